@@ -1,0 +1,3 @@
+import type { Module, Platform } from '../platform/module.ts'
+
+export const makeLinks = (_: Platform): Module => ({ handlers: {} })

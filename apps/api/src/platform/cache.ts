@@ -1,0 +1,80 @@
+import { Redis } from 'ioredis'
+
+/**
+ * Short-lived things that any node may ask for: captchas, sign-on states, counters, later the offers.
+ * In-process by default, Redis when several nodes run.
+ */
+export interface Cache {
+  get(key: string): Promise<string | undefined>
+  set(key: string, value: string, seconds: number): Promise<void>
+  /** Reads and removes in one step: whatever is single-use is taken, never read. */
+  take(key: string): Promise<string | undefined>
+  /** Counts one more; the window starts with the first and is not moved by later ones. */
+  count(key: string, seconds: number): Promise<number>
+  drop(key: string): Promise<void>
+  close(): Promise<void>
+}
+
+interface Kept {
+  value: string
+  until: number
+}
+
+/** A full house drops the oldest first, so that a flood cannot fill the memory. */
+const capacity = 100_000
+
+export function memoryCache(now: () => number = Date.now): Cache {
+  const kept = new Map<string, Kept>()
+  const live = (key: string): Kept | undefined => {
+    const entry = kept.get(key)
+    if (entry && entry.until > now()) return entry
+    kept.delete(key)
+    return undefined
+  }
+  const put = (key: string, entry: Kept) => {
+    if (kept.size >= capacity) for (const oldest of kept.keys()) if (kept.delete(oldest)) break
+    kept.set(key, entry)
+  }
+  return {
+    get: async (key) => live(key)?.value,
+    set: async (key, value, seconds) => put(key, { value, until: now() + seconds * 1000 }),
+    take: async (key) => {
+      const entry = live(key)
+      kept.delete(key)
+      return entry?.value
+    },
+    count: async (key, seconds) => {
+      const entry = live(key)
+      const value = Number(entry?.value ?? 0) + 1
+      put(key, { value: String(value), until: entry?.until ?? now() + seconds * 1000 })
+      return value
+    },
+    drop: async (key) => void kept.delete(key),
+    close: async () => kept.clear(),
+  }
+}
+
+const countOnce = `local n = redis.call('incr', KEYS[1]); if n == 1 then redis.call('expire', KEYS[1], ARGV[1]) end; return n`
+
+export async function redisCache(url: string, keyPrefix = 'portolan:'): Promise<Cache> {
+  const redis = new Redis(url, {
+    keyPrefix,
+    lazyConnect: true,
+    maxRetriesPerRequest: 1,
+    connectTimeout: 3_000,
+    commandTimeout: 2_000,
+    enableOfflineQueue: false,
+    retryStrategy: (attempt) => Math.min(attempt * 100, 2_000),
+  })
+  // Each command reports its own failure; without a listener the process would end.
+  redis.on('error', () => {})
+  await redis.connect()
+  return {
+    get: async (key) => (await redis.get(key)) ?? undefined,
+    set: async (key, value, seconds) => void (await redis.set(key, value, 'EX', seconds)),
+    take: async (key) => (await redis.getdel(key)) ?? undefined,
+    count: async (key, seconds) => Number(await redis.eval(countOnce, 1, key, seconds)),
+    drop: async (key) => void (await redis.del(key)),
+    close: async () => void (await redis.quit().catch(() => redis.disconnect())),
+  }
+}

@@ -1,0 +1,29 @@
+import type { Preferences } from '@portolan/contract/account'
+import type { Language } from '@portolan/domain/language'
+import type { Session } from './sessions.ts'
+
+/** What a handler may know of the caller, and the few things it may do to the reply. */
+export interface Context {
+  /** Absent for a visitor who has sent no (live) cookie. */
+  session: Session | undefined
+  /** Language of the texts the server writes: the session's choice, else what the browser asks for. */
+  language: Language
+  /** Address of the caller, by the trusted proxies only. */
+  address: string
+  requestId: string
+  /** Starts a session under a new token and sends its cookie; the old one ends. */
+  openSession(accountId: string | undefined, preferences?: Preferences): Promise<void>
+  /** Ends the session on the server and clears the cookie. */
+  endSession(): Promise<void>
+  cookie(name: string): string | undefined
+  /** Short-lived, HttpOnly, for one flow only. */
+  setCookie(name: string, value: string, seconds: number): void
+}
+
+/** A handler that sends the browser elsewhere returns this instead of a body. */
+export class Redirect {
+  readonly to: string
+  constructor(to: string) {
+    this.to = to
+  }
+}

@@ -1,0 +1,62 @@
+import { createCipheriv, createDecipheriv, createHash, createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto'
+
+/** 256 random bits for cookies and links. */
+export const newToken = (): string => randomBytes(32).toString('base64url')
+
+/** Tokens are random already: one round of SHA-256 is enough to make a stolen table useless. */
+export const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url')
+
+export function isSame(one: string, other: string): boolean {
+  const [a, b] = [Buffer.from(one), Buffer.from(other)]
+  return a.length === b.length && timingSafeEqual(a, b)
+}
+
+interface Key {
+  id: string
+  bytes: Buffer
+}
+
+const keyFrom = (secret: string): Key => ({
+  id: createHash('sha256').update(`portolan key ${secret}`).digest('hex').slice(0, 8),
+  bytes: Buffer.from(hkdfSync('sha256', secret, 'portolan', 'sealed personal data', 32)),
+})
+
+export interface Safe {
+  /** AES-256-GCM; the owner is bound in, so that a sealed text moved to another row does not open. */
+  seal(text: string, owner: string): string
+  /** Undefined when the key that sealed it is gone or the text was tampered with. */
+  open(sealed: string, owner: string): string | undefined
+  sign(text: string): string
+}
+
+/**
+ * The first secret seals, the others still open: to rotate, put the new one in front (`SESSION_SECRET=new,old`),
+ * and drop the old one when nothing is sealed with it any more.
+ */
+export function makeSafe(secrets: readonly string[]): Safe {
+  const keys = secrets.map(keyFrom)
+  const [current] = keys
+  if (!current) throw new Error('A safe needs a secret.')
+  return {
+    seal(text, owner) {
+      const iv = randomBytes(12)
+      const cipher = createCipheriv('aes-256-gcm', current.bytes, iv).setAAD(Buffer.from(owner))
+      const body = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()])
+      return [current.id, iv, body, cipher.getAuthTag()].map((part) => (typeof part === 'string' ? part : part.toString('base64url'))).join('.')
+    },
+    open(sealed, owner) {
+      const [id, iv, body, tag] = sealed.split('.')
+      const key = keys.find((one) => one.id === id)
+      if (!key || iv === undefined || body === undefined || tag === undefined) return undefined
+      try {
+        const decipher = createDecipheriv('aes-256-gcm', key.bytes, Buffer.from(iv, 'base64url'))
+          .setAAD(Buffer.from(owner))
+          .setAuthTag(Buffer.from(tag, 'base64url'))
+        return decipher.update(Buffer.from(body, 'base64url'), undefined, 'utf8') + decipher.final('utf8')
+      } catch {
+        return undefined
+      }
+    },
+    sign: (text) => createHmac('sha256', current.bytes).update(text).digest('base64url'),
+  }
+}

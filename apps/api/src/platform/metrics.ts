@@ -1,0 +1,35 @@
+import type { FastifyInstance } from 'fastify'
+import { collectDefaultMetrics, Counter, Histogram, Registry } from 'prom-client'
+
+export interface Metrics {
+  registry: Registry
+  /** Login tries by outcome, for alarms on guessing. */
+  logins: Counter<'outcome'>
+}
+
+export function makeMetrics(): Metrics {
+  const registry = new Registry()
+  collectDefaultMetrics({ register: registry })
+  const logins = new Counter({
+    name: 'portolan_logins_total',
+    help: 'Login tries by outcome',
+    labelNames: ['outcome'],
+    registers: [registry],
+  })
+  return { registry, logins }
+}
+
+export function measureRequests(app: FastifyInstance, { registry }: Metrics): void {
+  const duration = new Histogram({
+    name: 'portolan_request_seconds',
+    help: 'Time from the first byte of a request to the last of its answer',
+    labelNames: ['method', 'route', 'status'],
+    buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
+    registers: [registry],
+  })
+  app.addHook('onResponse', async (request, reply) => {
+    const route = request.routeOptions.url ?? 'none'
+    duration.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000)
+  })
+  app.get('/metrics', async (_, reply) => reply.type(registry.contentType).send(await registry.metrics()))
+}

@@ -1,0 +1,36 @@
+import { type ErrorStatus, type ErrorTextId, textIdOfStatus } from '@portolan/contract/errors'
+
+export interface FieldRefusal {
+  /** JSON pointer into the request: '/email'. */
+  pointer: string
+  code: string
+  text: ErrorTextId
+}
+
+interface Details {
+  text?: ErrorTextId
+  fields?: FieldRefusal[]
+  /** Seconds. */
+  retryAfter?: number
+}
+
+/** The one error that modules throw on purpose; the one handler turns it into the envelope. */
+export class Refusal extends Error {
+  override name = 'Refusal'
+  readonly status: ErrorStatus
+  readonly text: ErrorTextId
+  readonly fields: FieldRefusal[]
+  readonly retryAfter: number | undefined
+
+  constructor(status: ErrorStatus, details: Details = {}) {
+    super(`${status}`)
+    this.status = status
+    this.text = details.text ?? textIdOfStatus(status)
+    this.fields = details.fields ?? []
+    this.retryAfter = details.retryAfter
+  }
+}
+
+/** One field is wrong: 400 with the fixed text first and the field's own entry after it. */
+export const fieldRefusal = (pointer: string, code: string, text: ErrorTextId): Refusal =>
+  new Refusal(400, { fields: [{ pointer, code, text }] })

@@ -1,0 +1,74 @@
+import type { Call, RequestOf, ResponseOf } from '@portolan/contract/call'
+import type { CallName, Table } from '@portolan/contract/table'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { Context, Redirect } from './context.ts'
+import { Redirect as RedirectTo } from './context.ts'
+import { Refusal } from './refusal.ts'
+import type { Session } from './sessions.ts'
+
+export type Handler<C extends Call> = (request: RequestOf<C>, context: Context) => Promise<ResponseOf<C> | Redirect>
+
+/** What a module serves: one handler for each of its calls. */
+export type Handlers = { [Name in CallName]?: Handler<Table[Name]> }
+
+type AnyHandler = (request: unknown, context: Context) => Promise<unknown>
+
+/** {name} in the contract is :name for the router. */
+const routeOf = (call: Call): string => call.path.replace(/\{(\w+)\}/g, ':$1')
+
+function checkLevel(call: Call, session: Session | undefined): void {
+  if (call.auth === 'public') return
+  if (call.auth === 'owner') {
+    if (!session) throw new Refusal(401)
+    return
+  }
+  if (!session?.account) throw new Refusal(401)
+  if (call.auth === 'b2b' && session.account.userType !== 'B2B') throw new Refusal(403)
+}
+
+/** Permissions bind agency users; a consumer buys for himself and needs none. */
+function checkPermission(call: Call, session: Session | undefined): void {
+  const account = session?.account
+  if (!call.permission || account?.userType !== 'B2B') return
+  if (!account.permissions.includes(call.permission)) throw new Refusal(403)
+}
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The call of the contract behind this route; absent for pages, pictures and probes. */
+    call?: Call
+  }
+}
+
+/**
+ * Registers every call of the table. Its level and permission are checked before the body is looked at; a call that
+ * no module serves yet answers 501 after the same checks.
+ */
+export function serve(app: FastifyInstance, table: Record<string, Call>, handlers: Handlers, contextOf: (request: FastifyRequest) => Context): void {
+  for (const [name, call] of Object.entries(table)) {
+    const handler = handlers[name as CallName] as AnyHandler | undefined
+    app.route({
+      method: call.method,
+      url: routeOf(call),
+      config: { call },
+      schema: {
+        ...(call.params && { params: call.params }),
+        ...(call.query && { querystring: call.query }),
+        ...(call.body && { body: call.body }),
+        ...(call.response && { response: { '2xx': call.response } }),
+      },
+      preValidation: async (request) => {
+        const { session } = contextOf(request)
+        checkLevel(call, session)
+        checkPermission(call, session)
+        if (!handler) throw new Refusal(501)
+      },
+      handler: async (request, reply) => {
+        const { params, query, body } = request
+        const result = await handler?.({ params, query, body }, contextOf(request))
+        if (result instanceof RedirectTo) return reply.redirect(result.to, 303)
+        return result
+      },
+    })
+  }
+}

@@ -1,0 +1,60 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import fastifyStatic from '@fastify/static'
+import { defaultCurrency } from '@portolan/domain/currency'
+import { defaultLanguage, directionOf, tagOf } from '@portolan/domain/language'
+import { defaultLayout, defaultTheme } from '@portolan/domain/layout'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { Session } from './sessions.ts'
+import { Refusal } from './refusal.ts'
+
+export interface SiteSettings {
+  sso: boolean
+  demo: boolean
+  timeZone: string
+}
+
+const escapeJson = (value: unknown): string => JSON.stringify(value).replace(/</g, '\\u003c')
+
+/** The page as its visitor last saw it: language, direction, theme and layout stand in the first byte, nothing flashes. */
+function makePage(template: string, settings: SiteSettings) {
+  const [head = '', rest = ''] = template.split(/<html[^>]*>/)
+  return (session: Session | undefined, nonce: string): string => {
+    const kept = session?.preferences ?? {}
+    const language = kept.language ?? defaultLanguage
+    const layout = { ...defaultLayout, ...kept }
+    const html = `<html lang="${tagOf(language)}" dir="${directionOf(language)}" data-theme="${kept.theme ?? defaultTheme}" data-layout="${layout.layoutType}" data-width="${layout.layoutWidth}" data-sidebar="${layout.leftSidebarType}" data-topbar="${layout.topbar}" data-loader="${layout.loader ? 'on' : 'off'}">`
+    const known = { ...settings, language, currency: kept.currency ?? defaultCurrency }
+    return `${head}${html}${rest}`
+      .replace('nonce=""', `nonce="${nonce}"`)
+      .replace(/(<script type="application\/json" id="settings">)[^<]*/, (_, tag: string) => tag + escapeJson(known))
+  }
+}
+
+/** A page's address has no file ending, no dot folder and no encoded separator; whatever has one is not a page. */
+const isPage = (path: string): boolean => !/(^|\/)\.|\.\w+$|%2e|%2f|%5c|%00|\\|\/\//i.test(path)
+
+export async function serveSite(app: FastifyInstance, root: string, settings: SiteSettings, sessionOf: (request: FastifyRequest) => Session | undefined): Promise<void> {
+  const file = join(root, 'index.html')
+  if (!existsSync(file)) return
+  const page = makePage(readFileSync(file, 'utf8'), settings)
+  await app.register(fastifyStatic, {
+    root,
+    index: false,
+    preCompressed: true,
+    wildcard: false,
+    globIgnore: ['**/*.br', '**/*.gz', 'index.html', '.vite/**'],
+    setHeaders: (reply, path) => {
+      const hashed = path.includes(`${join(root, 'assets')}`)
+      reply.header('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600')
+    },
+  })
+  app.get('/*', async (request, reply) => {
+    const path = request.url.split('?')[0] ?? '/'
+    if (path.startsWith('/api/') || !isPage(path)) throw new Refusal(404)
+    return reply
+      .type('text/html; charset=utf-8')
+      .header('cache-control', 'no-store')
+      .send(page(sessionOf(request), request.nonce))
+  })
+}

@@ -1,0 +1,57 @@
+import type { ErrorTextId } from '@portolan/contract/errors'
+import type { FastifyInstance, FastifySchemaCompiler } from 'fastify'
+import fastJson from 'fast-json-stringify'
+import * as z from 'zod/mini'
+import { type FieldRefusal, Refusal } from './refusal.ts'
+
+type Issue = z.core.$ZodIssue
+
+const pointer = (path: readonly PropertyKey[]): string =>
+  path.map((part) => `/${String(part).replace(/~/g, '~0').replace(/\//g, '~1')}`).join('')
+
+function textOf(issue: Issue): ErrorTextId {
+  switch (issue.code) {
+    case 'too_small':
+      return issue.origin === 'string' && Number(issue.minimum) <= 1 ? 'error.field.required' : 'error.field.tooShort'
+    case 'too_big':
+      return 'error.field.tooLong'
+    case 'invalid_format':
+      return issue.format === 'email' ? 'error.field.email' : 'error.field.format'
+    case 'invalid_type':
+      return issue.input === undefined ? 'error.field.required' : 'error.field.format'
+    case 'invalid_value':
+      return 'error.field.choice'
+    case 'unrecognized_keys':
+      return 'error.field.unknown'
+    default:
+      return 'error.field.format'
+  }
+}
+
+/** Twenty are enough to mend a form; a hostile body does not get a book in return. */
+const most = 20
+
+function fieldsOf(issues: readonly Issue[]): FieldRefusal[] {
+  return issues.slice(0, most).flatMap((issue) => {
+    const paths = issue.code === 'unrecognized_keys' ? issue.keys.slice(0, most).map((key) => [...issue.path, key.slice(0, 64)]) : [issue.path]
+    return paths.map((path) => ({ pointer: pointer(path), code: issue.code, text: textOf(issue) }))
+  })
+}
+
+export const parseRequest: FastifySchemaCompiler<z.ZodMiniType> = ({ schema }) => (data) => {
+  const result = z.safeParse(schema, data ?? undefined, { reportInput: true })
+  return result.success ? { value: result.data } : { error: new Refusal(400, { fields: fieldsOf(result.error.issues) }) }
+}
+
+/**
+ * In production answers are written by a serialiser made from the schema, which is fast and sends only what the
+ * contract names. Everywhere else they are parsed first, so that a wrong answer is a failing test.
+ */
+export function setCompilers(app: FastifyInstance, production: boolean): void {
+  app.setValidatorCompiler(parseRequest as never)
+  app.setSerializerCompiler(({ schema }) => {
+    const type = schema as unknown as z.ZodMiniType
+    if (production) return fastJson(z.toJSONSchema(type, { io: 'output', target: 'draft-7' }) as never) as never
+    return (data) => JSON.stringify(z.parse(type, data))
+  })
+}

@@ -1,0 +1,137 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Call, InputOf, ResponseOf } from '@portolan/contract/call'
+import type { Failure } from '@portolan/contract/envelope'
+import type { LightMyRequestResponse } from 'fastify'
+import { type App, buildApp } from '../app.ts'
+import { type Config, readConfig } from '../config.ts'
+import { fileMailer } from '../platform/mail.ts'
+import type { Database } from '../platform/db.ts'
+import { openTestCache, openTestDatabase } from './backend.ts'
+
+/** What a call came back with: the parsed body when it went well, the envelope when it did not. */
+export interface Reply<C extends Call> {
+  status: number
+  body: ResponseOf<C> & Partial<Failure>
+  raw: LightMyRequestResponse
+}
+
+/** A browser as the API sees it: it keeps its cookies and says where it comes from. */
+export interface Browser {
+  call<C extends Call>(call: C, input: InputOf<C>, headers?: Record<string, string>): Promise<Reply<C>>
+  cookies: Map<string, string>
+}
+
+export interface TestWorld {
+  app: App
+  db: Database
+  config: Config
+  log: string[]
+  browser(address?: string): Browser
+  /** A browser that has logged in; fails the test when it could not. */
+  loggedIn(username: string, password?: string): Promise<Browser>
+  /** The mails sent so far, oldest first; works the outbox before it looks. */
+  mails(): Promise<string[]>
+  close(): Promise<void>
+}
+
+export const demoPassword = 'portolan-demo'
+const origin = 'http://127.0.0.1:8080'
+
+interface Parts {
+  params?: Record<string, string>
+  query?: Record<string, string>
+  body?: unknown
+}
+
+function addressOf(call: Call, { params = {}, query = {} }: Parts): string {
+  const path = call.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))
+  const search = new URLSearchParams(query).toString()
+  return search ? `${path}?${search}` : path
+}
+
+function makeBrowser(app: App, remoteAddress: string): Browser {
+  const cookies = new Map<string, string>()
+  return {
+    cookies,
+    async call(call, input, headers = {}) {
+      const parts = input as Parts
+      const form = call.encoding === 'form'
+      const raw = await app.http.inject({
+        method: call.method,
+        url: addressOf(call, parts),
+        remoteAddress,
+        cookies: Object.fromEntries(cookies),
+        headers: {
+          origin,
+          'sec-fetch-site': 'same-origin',
+          ...(parts.body !== undefined && { 'content-type': form ? 'application/x-www-form-urlencoded' : 'application/json' }),
+          ...headers,
+        },
+        ...(parts.body !== undefined && {
+          payload: form ? new URLSearchParams(parts.body as Record<string, string>).toString() : JSON.stringify(parts.body),
+        }),
+      })
+      for (const { name, value, expires } of raw.cookies)
+        if (value === '' || (expires && expires.getTime() < Date.now())) cookies.delete(name)
+        else cookies.set(name, value)
+      const isJson = String(raw.headers['content-type']).includes('json')
+      return { status: raw.statusCode, body: isJson ? raw.json() : undefined, raw } as never
+    },
+  }
+}
+
+/** Quoted-printable and base64 parts as a reader would see them. */
+function readable(mail: string): string {
+  return mail
+    .replace(/=\r?\n/g, '')
+    .replace(/(?:=[0-9A-F]{2})+/g, (bytes) => Buffer.from(bytes.replace(/=/g, ''), 'hex').toString('utf8'))
+}
+
+/** A whole server on its own database, spoken to through the HTTP layer. */
+export async function openWorld(knobs: Record<string, string> = {}): Promise<TestWorld> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'portolan-test-'))
+  const config = readConfig({ NODE_ENV: 'test', DATA_DIR: dataDir, LOG_LEVEL: 'info', ...knobs })
+  const db = await openTestDatabase()
+  const cache = await openTestCache()
+  const log: string[] = []
+  const outbox = join(dataDir, 'outbox')
+  const app = await buildApp({
+    config,
+    db,
+    cache,
+    mailer: fileMailer(outbox, config.publicUrl),
+    secrets: ['a secret for tests, long enough to be one'],
+    logTo: { write: (line) => void log.push(line) },
+  })
+  await app.http.ready()
+  const browser = (address = '127.0.0.1') => makeBrowser(app, address)
+  return {
+    app,
+    db,
+    config,
+    log,
+    browser,
+    async loggedIn(username, password = demoPassword) {
+      const one = browser()
+      const { authenticate } = await import('@portolan/contract/account')
+      const { body } = await one.call(authenticate, { body: { username, password } })
+      if (!body.id) throw new Error(`${username} could not log in: ${JSON.stringify(body)}`)
+      return one
+    },
+    async mails() {
+      await app.settle()
+      return readdirSync(outbox)
+        .filter((name) => name.endsWith('.eml') && !name.startsWith('.'))
+        .sort()
+        .map((name) => readable(readFileSync(join(outbox, name), 'utf8')))
+    },
+    async close() {
+      await app.close()
+      await cache.close()
+      await db.close()
+      rmSync(dataDir, { recursive: true, force: true })
+    },
+  }
+}

@@ -1,0 +1,80 @@
+import type { Call, InputOf, ResponseOf } from '@portolan/contract/call'
+import { tagOf } from '@portolan/domain/language'
+import { readSpeech } from '../i18n/store.ts'
+import { CallError, failureFromReply, failureWithoutReply } from './failure.ts'
+
+/** Specification, section 9: every call is given this long. */
+export const callTimeout = 180_000
+
+interface Parts {
+  params?: Record<string, string>
+  query?: Record<string, unknown>
+  body?: unknown
+}
+
+type OnLoginNeeded = () => void
+let loginNeeded: OnLoginNeeded = () => {}
+
+/** The application says where 'Please log in.' leads; the client only knows that it happened. */
+export function onLoginNeeded(listener: OnLoginNeeded): void {
+  loginNeeded = listener
+}
+
+export interface CallOptions {
+  signal?: AbortSignal
+  /** The accounts list shows its own sentence instead of leading to login. */
+  keepOnLoginNeeded?: boolean
+  /** Repeats of the same intent carry the same key. */
+  idempotencyKey?: string
+}
+
+function addressOf(call: Call, parts: Parts): string {
+  const path = call.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(parts.params?.[name] ?? ''))
+  const query = new URLSearchParams()
+  for (const [name, value] of Object.entries(parts.query ?? {})) if (value !== undefined) query.set(name, String(value))
+  const search = query.toString()
+  return search ? `${path}?${search}` : path
+}
+
+function bodyOf(call: Call, body: unknown): Pick<RequestInit, 'body' | 'headers'> {
+  if (body === undefined) return {}
+  if (call.encoding !== 'form') return { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }
+  const form = new URLSearchParams()
+  for (const [name, value] of Object.entries(body as object)) if (value !== undefined) form.set(name, String(value))
+  return { body: form }
+}
+
+function requestOf(call: Call, parts: Parts, options: CallOptions): RequestInit {
+  const { body, headers } = bodyOf(call, parts.body)
+  const timeout = AbortSignal.timeout(callTimeout)
+  return {
+    method: call.method,
+    credentials: 'same-origin',
+    signal: options.signal ? AbortSignal.any([options.signal, timeout]) : timeout,
+    headers: {
+      accept: 'application/json',
+      'accept-language': tagOf(readSpeech().language),
+      ...(call.effect === 'write' && { 'idempotency-key': options.idempotencyKey ?? crypto.randomUUID() }),
+      ...(headers as Record<string, string>),
+    },
+    ...(body !== undefined && { body }),
+  }
+}
+
+/** One typed function for every call of the contract; throws a CallError that carries the text to show. */
+export async function send<C extends Call>(call: C, input: InputOf<C>, options: CallOptions = {}): Promise<ResponseOf<C>> {
+  const parts = input as Parts
+  let reply: Response
+  try {
+    reply = await fetch(addressOf(call, parts), requestOf(call, parts, options))
+  } catch (cause) {
+    throw failureWithoutReply(cause)
+  }
+  const data: unknown = await reply.json().catch(() => undefined)
+  if (reply.ok && data !== undefined) return data as ResponseOf<C>
+  const failure = failureFromReply(reply.status, data)
+  if (failure.status === 401 && !options.keepOnLoginNeeded) loginNeeded()
+  throw failure
+}
+
+export { CallError }

@@ -1,0 +1,36 @@
+import type { Language } from '@portolan/domain/language'
+import type { MessageFormatElement } from 'intl-messageformat'
+import type { MessageFeature } from './messages.ts'
+
+export type Message = string | MessageFormatElement[]
+
+const files = import.meta.glob<{ default: Record<string, Message> }>('./locales/*/*.json')
+
+/** The error texts are the contract's: server and browser say the same words. */
+const errorTexts: Record<Language, () => Promise<{ default: Record<string, Message> }>> = {
+  en: () => import('@portolan/contract/error-text/en.json'),
+  zh: () => import('@portolan/contract/error-text/zh.json'),
+  zhHK: () => import('@portolan/contract/error-text/zhHK.json'),
+  es: () => import('@portolan/contract/error-text/es.json'),
+  fr: () => import('@portolan/contract/error-text/fr.json'),
+  ar: () => import('@portolan/contract/error-text/ar.json'),
+}
+
+const loaded = new Map<string, Promise<Record<string, Message>>>()
+
+async function loadOne(language: Language, feature: MessageFeature): Promise<Record<string, Message>> {
+  const file = feature === 'error' ? errorTexts[language] : files[`./locales/${language}/${feature}.json`]
+  if (!file) throw new Error(`No ${feature} texts in ${language}`)
+  return (await file()).default
+}
+
+/** A failed load is forgotten, so that a retry really asks again. */
+export function loadCatalogue(language: Language, feature: MessageFeature): Promise<Record<string, Message>> {
+  const key = `${language}/${feature}`
+  const known = loaded.get(key)
+  if (known) return known
+  const loading = loadOne(language, feature)
+  loaded.set(key, loading)
+  loading.catch(() => loaded.delete(key))
+  return loading
+}

@@ -1,0 +1,12 @@
+import type error from '@portolan/contract/error-text/en.json'
+import type account from './locales/en/account.json'
+import type agency from './locales/en/agency.json'
+import type shell from './locales/en/shell.json'
+import type ui from './locales/en/ui.json'
+
+/** One catalogue a feature, so that a page loads only the texts it shows. `ui`, `error` and `shell` come with every page. */
+export const features = ['ui', 'error', 'shell', 'account', 'agency'] as const
+
+export type MessageFeature = (typeof features)[number]
+
+export type MessageId = keyof (typeof ui & typeof error & typeof shell & typeof account & typeof agency)

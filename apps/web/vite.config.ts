@@ -1,0 +1,25 @@
+import optimizeLocales from '@react-aria/optimize-locales-plugin'
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+import { messages } from './messages-plugin.ts'
+
+const api = process.env.API_URL ?? 'http://127.0.0.1:8081'
+
+export default defineConfig({
+  root: import.meta.dirname,
+  plugins: [
+    messages(),
+    react({ compiler: true }),
+    { ...optimizeLocales.vite({ locales: ['en-GB', 'es-ES', 'fr-FR', 'zh-CN', 'zh-HK', 'ar-AE'] }), enforce: 'pre' },
+  ],
+  resolve: {
+    alias: [
+      {
+        find: /^@formatjs\/icu-messageformat-parser$/,
+        replacement: '@formatjs/icu-messageformat-parser/no-parser.js',
+      },
+    ],
+  },
+  build: { target: 'es2022', sourcemap: false, assetsInlineLimit: 0, manifest: true },
+  server: { proxy: { '/api': api } },
+})

@@ -1,0 +1,250 @@
+import * as z from 'zod/mini'
+import { personName } from './account.ts'
+import { defineCall } from './call.ts'
+import {
+  countryCode,
+  currencyCode,
+  envelope,
+  instant,
+  isoDate,
+  isoDuration,
+  language,
+  localDateTime,
+  payload,
+  rph,
+  text,
+} from './envelope.ts'
+import {
+  address,
+  age,
+  amount,
+  cancelPenalty,
+  contactInput,
+  dateOrDateTime,
+  dateRangeInput,
+  image,
+  list,
+  maxResponses,
+  money,
+  paymentForm,
+  position,
+  positionInput,
+  radiusKm,
+  transactionStatus,
+  uniqueID,
+  uniqueIDInput,
+  whole,
+} from './shared.ts'
+import { answersInput, question, travelerRequirements } from './traveler-form.ts'
+
+const qualifierInfo = z.enum(['Adult', 'Child', 'Infant', 'Senior', 'Youth', 'Student'])
+const participantCounts = list(
+  z.strictObject({ qualifierInfo, quantity: whole(0, 30), ages: z.optional(list(age, 30)) }),
+  6,
+  1,
+)
+
+export const tourActivityInfo = z.object({
+  basicInfo: z.object({
+    tourActivityID: z.string(),
+    supplierProductCode: z.optional(z.string()),
+    name: z.string(),
+    shortName: z.optional(z.string()),
+  }),
+  description: z.object({
+    shortDescription: z.optional(z.string()),
+    longDescription: z.optional(z.string()),
+    images: z.optional(z.array(image)),
+    freeChildrenQty: z.optional(z.number()),
+  }),
+  categoryAndType: z.optional(z.object({ category: z.string(), types: z.optional(z.array(z.string())) })),
+  locations: z.array(
+    z.object({
+      type: z.enum(['startingPoint', 'endingPoint', 'pickUp', 'dropOff']),
+      locationName: z.optional(z.string()),
+      address: z.optional(address),
+      position: z.optional(position),
+    }),
+  ),
+  schedule: z.object({
+    availableQty: z.optional(z.number()),
+    duration: z.optional(isoDuration),
+    /** Dates and times are local to the place. */
+    details: z.array(
+      z.object({
+        start: dateOrDateTime,
+        end: dateOrDateTime,
+        /** HH:mm; daysOfWeek in seven letters from Monday, a dash for a day off. */
+        operationTimes: z.optional(
+          z.array(z.object({ start: z.string(), end: z.optional(z.string()), daysOfWeek: z.optional(z.string()) })),
+        ),
+        availableQty: z.optional(z.number()),
+        fare: z.optional(amount),
+      }),
+    ),
+  }),
+  pricing: z.object({
+    pricingType: z.enum(['PerPerson', 'PerGroup']),
+    summary: z.optional(amount),
+    groups: z.array(
+      z.object({
+        rph: z.string(),
+        groupCode: z.optional(z.string()),
+        groupName: z.string(),
+        minGroupSize: z.optional(z.number()),
+        maxGroupSize: z.optional(z.number()),
+        price: amount,
+        participantCategories: z.array(
+          z.object({
+            qualifierInfo,
+            minAge: z.optional(z.number()),
+            maxAge: z.optional(z.number()),
+            price: amount,
+          }),
+        ),
+      }),
+    ),
+  }),
+  policies: z.optional(
+    z.object({ cancel: z.optional(z.array(cancelPenalty)), rules: z.optional(z.array(z.string())) }),
+  ),
+  extras: z.optional(
+    z.array(
+      z.object({ code: z.string(), name: z.string(), price: amount, requiredInd: z.optional(z.boolean()) }),
+    ),
+  ),
+  pickupDropoffs: z.optional(
+    z.array(
+      z.object({ locationName: z.string(), dateTime: z.optional(localDateTime), charge: z.optional(amount) }),
+    ),
+  ),
+  languagesSpoken: z.optional(z.array(z.string())),
+  questions: z.optional(z.array(question)),
+  expiredDateTime: z.optional(instant),
+})
+
+export type TourActivityInfo = z.output<typeof tourActivityInfo>
+
+export const tourActivitySearchRQ = z.strictObject({
+  ...payload,
+  searchCriteria: z.strictObject({
+    locationPref: z.strictObject({
+      cityCode: z.optional(text(64)),
+      countryCode: z.optional(countryCode),
+      position: z.optional(positionInput),
+      radiusKm: z.optional(radiusKm),
+    }),
+    dateTimePref: dateRangeInput,
+    customerCounts: participantCounts,
+    categoryTypePref: z.optional(
+      z.strictObject({ category: z.optional(text(64)), types: z.optional(list(text(64), 20)) }),
+    ),
+    /** In pricingCurrency, compared with the summary price. */
+    pricePref: z.optional(z.strictObject({ minPrice: z.optional(money), maxPrice: z.optional(money) })),
+    keyword: z.optional(text(128)),
+    languageSpoken: z.optional(language),
+  }),
+  processingInformation: z.optional(
+    z.strictObject({
+      maxResponses: z.optional(maxResponses),
+      moreDataEchoToken: z.optional(text(256)),
+      pricingCurrency: z.optional(currencyCode),
+    }),
+  ),
+})
+export const tourActivitySearchRS = z.object({
+  ...envelope,
+  tourActivityInfos: z.array(tourActivityInfo),
+  processingInformation: z.optional(z.object({ moreDataEchoToken: z.optional(z.string()) })),
+})
+
+export type TourActivitySearchRS = z.output<typeof tourActivitySearchRS>
+
+export const searchActivities = defineCall({
+  method: 'POST',
+  path: '/api/v1/touractivity/search',
+  auth: 'login',
+  effect: 'read',
+  summary: 'Find tours and activities at a place',
+  body: tourActivitySearchRQ,
+  response: tourActivitySearchRS,
+})
+
+export const tourActivityAvailRQ = z.strictObject({
+  ...payload,
+  tourActivity: z.strictObject({
+    basicInfo: z.strictObject({ tourActivityID: text(128) }),
+    schedule: dateRangeInput,
+    participantCounts,
+    groupRph: z.optional(rph),
+  }),
+})
+export const tourActivityAvailRS = z.object({
+  ...envelope,
+  tourActivityInfos: z.array(tourActivityInfo),
+  travelerRequirements: z.optional(travelerRequirements),
+})
+
+export type TourActivityAvailRS = z.output<typeof tourActivityAvailRS>
+
+export const checkActivity = defineCall({
+  method: 'POST',
+  path: '/api/v1/touractivity/avail',
+  auth: 'login',
+  effect: 'read',
+  summary: 'Departures, groups and prices of one activity',
+  body: tourActivityAvailRQ,
+  response: tourActivityAvailRS,
+})
+
+const participant = z.strictObject({
+  rph,
+  qualifierInfo,
+  personName,
+  birthDate: z.optional(isoDate),
+  leadCustomerInd: z.optional(z.boolean()),
+  contact: z.optional(contactInput),
+})
+
+export const tourActivityBookRQ = z.strictObject({
+  ...payload,
+  resStatus: z.enum(['Hold', 'Book', 'Commit']),
+  correlationID: z.optional(text(128)),
+  /** The held booking, for Commit. */
+  uniqueID: z.optional(uniqueIDInput),
+  bookingInfo: z.strictObject({
+    tourActivityID: text(128),
+    groupRph: rph,
+    /** Local to the place. */
+    schedule: z.strictObject({ start: dateOrDateTime }),
+    participants: list(participant, 30, 1),
+    extras: z.optional(list(z.strictObject({ code: text(64), quantity: whole(0, 30) }), 30)),
+    answers: z.optional(answersInput),
+    paymentForm: z.optional(paymentForm),
+  }),
+})
+
+export const activityReservation = z.object({
+  uniqueID,
+  status: transactionStatus,
+  holdExpires: z.optional(instant),
+  total: amount,
+  voucher: z.optional(z.object({ format: z.enum(['QRCODE', 'PDF_URL', 'CODE128']), value: z.string() })),
+})
+
+export type ActivityReservation = z.output<typeof activityReservation>
+
+export const tourActivityBookRS = z.object({ ...envelope, reservationDetails: z.optional(activityReservation) })
+
+export const bookActivity = defineCall({
+  method: 'POST',
+  path: '/api/v1/touractivity/book',
+  auth: 'login',
+  effect: 'write',
+  permission: 'activity:book',
+  summary: 'Hold, book or commit an activity',
+  body: tourActivityBookRQ,
+  response: tourActivityBookRS,
+})
+
+export const calls = { searchActivities, checkActivity, bookActivity }

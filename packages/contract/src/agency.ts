@@ -1,0 +1,199 @@
+import * as z from 'zod/mini'
+import { permissions } from '@portolan/domain/permission'
+import { defineCall } from './call.ts'
+import { answer, envelope, instant, nameText, text } from './envelope.ts'
+
+const username = z.string().check(z.minLength(3), z.maxLength(64), z.regex(/^[A-Za-z0-9][\w.@+-]*$/))
+const permissionList = z.array(z.enum(permissions)).check(z.maxLength(permissions.length))
+const groupIds = z.array(text(64)).check(z.maxLength(20))
+
+export const employeeBasicInfo = z.object({
+  id: z.string(),
+  username: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  email: z.string(),
+  phone: z.optional(z.string()),
+  department: z.optional(z.string()),
+  enabled: z.boolean(),
+  /** Invited by mail, has not chosen a password yet. */
+  invited: z.optional(z.boolean()),
+  groupIds: z.array(z.string()),
+  /** Personal changes on top of what the roles give. */
+  granted: z.optional(z.array(z.string())),
+  revoked: z.optional(z.array(z.string())),
+  lastLogin: z.optional(instant),
+})
+
+export type EmployeeBasicInfo = z.output<typeof employeeBasicInfo>
+
+export const accountsRS = z.object({
+  ...envelope,
+  employeeBasicInfos: z.array(employeeBasicInfo),
+  totalElements: z.number(),
+})
+
+export const listEmployees = defineCall({
+  method: 'GET',
+  path: '/api/v1/b2b/user-manage/employeebasicinfos',
+  auth: 'b2b',
+  effect: 'read',
+  summary: 'The employees of the own agency',
+  response: accountsRS,
+})
+
+export const securityGroup = z.object({
+  groupId: z.string(),
+  groupName: z.optional(z.string()),
+  description: z.optional(z.string()),
+  /** Seeded roles cannot be changed or removed. */
+  seeded: z.optional(z.boolean()),
+  permissions: z.optional(z.array(z.string())),
+  fromDate: z.optional(instant),
+  thruDate: z.optional(instant),
+})
+
+export type SecurityGroup = z.output<typeof securityGroup>
+
+const loginId = z.strictObject({ id: text(128) })
+
+/** The client reads a failure as an empty list. */
+export const listRolesOfUser = defineCall({
+  method: 'GET',
+  path: '/api/v1/b2b/security/login/userlogins/{id}/securitygroups',
+  auth: 'login',
+  effect: 'read',
+  summary: 'The roles of one user',
+  params: loginId,
+  response: z.array(securityGroup),
+})
+
+export const listPermissionsOfUser = defineCall({
+  method: 'GET',
+  path: '/api/v1/b2b/security/login/userlogins/{id}/permissions',
+  auth: 'login',
+  effect: 'read',
+  summary: 'What one user may do',
+  params: loginId,
+  response: z.array(z.string()),
+})
+
+export const addUserForm = z.strictObject({
+  username,
+  /** Left out: the new colleague gets an invitation by mail. */
+  password: z.optional(text(256)),
+  firstName: nameText(64),
+  lastName: nameText(64),
+  email: z.email().check(z.maxLength(254)),
+  phone: z.optional(z.string().check(z.maxLength(32), z.regex(/^\+?[\d ()-]{3,32}$/))),
+  department: z.optional(nameText(64)),
+  groupIds: groupIds.check(z.minLength(1)),
+})
+
+export const employeeRS = z.object({ ...envelope, employee: z.optional(employeeBasicInfo) })
+
+export const addUser = defineCall({
+  method: 'POST',
+  path: '/api/v1/b2b/user-manage/users',
+  auth: 'b2b',
+  effect: 'write',
+  permission: 'users:manage',
+  summary: 'Add an employee',
+  body: addUserForm,
+  response: employeeRS,
+})
+
+export const queryUser = defineCall({
+  method: 'GET',
+  path: '/api/v1/b2b/user-manage/users',
+  auth: 'b2b',
+  effect: 'read',
+  summary: 'Whether a username is taken and, in the own agency, by whom',
+  query: z.strictObject({ username: text(128) }),
+  response: z.object({ ...envelope, exists: z.boolean(), employee: z.optional(employeeBasicInfo) }),
+})
+
+export const changeUser = defineCall({
+  method: 'PUT',
+  path: '/api/v1/b2b/user-manage/users/{username}',
+  auth: 'b2b',
+  effect: 'write',
+  permission: 'users:manage',
+  summary: 'Change roles, personal permissions or standing of an employee',
+  params: z.strictObject({ username: text(128) }),
+  body: z.strictObject({
+    groupIds: z.optional(groupIds),
+    grant: z.optional(permissionList),
+    revoke: z.optional(permissionList),
+    enabled: z.optional(z.boolean()),
+  }),
+  response: employeeRS,
+})
+
+const groupsRS = z.object({ ...envelope, securityGroups: z.array(securityGroup) })
+
+export const groupForm = z.strictObject({
+  groupName: nameText(64),
+  description: z.optional(nameText(256)),
+  permissions: permissionList,
+})
+
+export const listGroups = defineCall({
+  method: 'GET',
+  path: '/api/v1/b2b/security/groups',
+  auth: 'b2b',
+  effect: 'read',
+  summary: 'The roles of the own agency, with what each allows',
+  response: groupsRS,
+})
+
+const groupRS = z.object({ ...envelope, securityGroup: z.optional(securityGroup) })
+
+export const addGroup = defineCall({
+  method: 'POST',
+  path: '/api/v1/b2b/security/groups',
+  auth: 'b2b',
+  effect: 'write',
+  permission: 'users:manage',
+  summary: 'Define a role of the own agency',
+  body: groupForm,
+  response: groupRS,
+})
+
+const groupId = z.strictObject({ id: text(64) })
+
+export const changeGroup = defineCall({
+  method: 'PUT',
+  path: '/api/v1/b2b/security/groups/{id}',
+  auth: 'b2b',
+  effect: 'write',
+  permission: 'users:manage',
+  summary: 'Change a role of the own agency',
+  params: groupId,
+  body: groupForm,
+  response: groupRS,
+})
+
+export const removeGroup = defineCall({
+  method: 'DELETE',
+  path: '/api/v1/b2b/security/groups/{id}',
+  auth: 'b2b',
+  effect: 'write',
+  permission: 'users:manage',
+  summary: 'Remove a role that nobody holds',
+  params: groupId,
+  response: answer,
+})
+
+export const calls = {
+  listEmployees,
+  listRolesOfUser,
+  listPermissionsOfUser,
+  addUser,
+  queryUser,
+  changeUser,
+  listGroups,
+  addGroup,
+  changeGroup,
+  removeGroup,
+}

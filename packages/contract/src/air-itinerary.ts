@@ -1,0 +1,251 @@
+import * as z from 'zod/mini'
+import { emailAddress, personName, telephone } from './account.ts'
+import { countryCode, currencyCode, instant, isoDate, isoDuration, localDateTime, rph, text } from './envelope.ts'
+import {
+  address,
+  addressInput,
+  amount,
+  amountInput,
+  cancelPenalty,
+  charge,
+  companyName,
+  companyNameInput,
+  documentShown,
+  documentsInput,
+  gender,
+  list,
+  location,
+  locationInput,
+  personNameShown,
+  taxes,
+  telephoneShown,
+  transactionStatus,
+  uniqueID,
+  whole,
+} from './shared.ts'
+import { loyalty, loyaltyInput } from './traveler-form.ts'
+
+/** OTA AirTripType; several cities are Other. */
+export const tripType = z.enum(['OneWay', 'Return', 'Circle', 'OpenJaw', 'Other'])
+export const cabinType = z.enum(['Economy', 'PremiumEconomy', 'Business', 'First'])
+/** Passenger type codes: adult, child, infant, youth, senior. */
+export const passengerTypeCode = z.enum(['ADT', 'CHD', 'INF', 'YTH', 'SRC'])
+/** +08:00, of the airport on that day. */
+const utcOffset = z.string().check(z.regex(/^[+-]\d\d:\d\d$/))
+
+export const priceRequestInformationInput = z.strictObject({
+  pricingSource: z.optional(z.enum(['Published', 'Private', 'Both'])),
+  currencyCode: z.optional(currencyCode),
+  cabinType: z.optional(cabinType),
+  negotiatedFareCodes: z.optional(list(text(32), 10)),
+  saleCountry: z.optional(countryCode),
+})
+/** Goes back unchanged to verify-price. */
+export const priceRequestInformation = z.object({
+  pricingSource: z.optional(z.enum(['Published', 'Private', 'Both'])),
+  currencyCode: z.optional(currencyCode),
+  cabinType: z.optional(cabinType),
+  negotiatedFareCodes: z.optional(z.array(z.string())),
+  saleCountry: z.optional(countryCode),
+})
+
+const airportInput = z.strictObject({ ...locationInput.shape, terminal: z.optional(text(16)) })
+const flightSegmentInput = z.strictObject({
+  rph,
+  departureDateTime: localDateTime,
+  arrivalDateTime: localDateTime,
+  departureOffset: z.optional(utcOffset),
+  arrivalOffset: z.optional(utcOffset),
+  departureAirport: airportInput,
+  arrivalAirport: airportInput,
+  marketingAirline: companyNameInput,
+  operatingAirline: z.optional(companyNameInput),
+  flightNumber: text(8),
+  equipments: z.optional(list(z.strictObject({ airEquipType: text(8) }), 4)),
+  stopQuantity: whole(0, 9),
+  stopLocations: z.optional(list(locationInput, 9)),
+  resBookDesigCode: text(4),
+  cabin: cabinType,
+  fareBasisCode: z.optional(text(32)),
+  numberInParty: z.optional(whole(0, 30)),
+  status: z.optional(text(8)),
+})
+/** An itinerary sent back to be priced again: the server reads its handles and believes none of its prices. */
+export const airItineraryInput = z.strictObject({
+  airItineraryRPH: rph,
+  directionInd: tripType,
+  originDestinationOptions: list(
+    z.strictObject({
+      rph,
+      voyageRph: z.optional(rph),
+      nextVoyageRph: z.optional(rph),
+      journeyDuration: z.optional(isoDuration),
+      flightSegments: list(flightSegmentInput, 8, 1),
+      price: z.optional(amountInput),
+    }),
+    6,
+    1,
+  ),
+})
+
+const airport = z.object({ ...location.shape, terminal: z.optional(z.string()) })
+export const flightSegment = z.object({
+  rph: z.string(),
+  departureDateTime: localDateTime,
+  arrivalDateTime: localDateTime,
+  departureOffset: z.optional(utcOffset),
+  arrivalOffset: z.optional(utcOffset),
+  departureAirport: airport,
+  arrivalAirport: airport,
+  marketingAirline: companyName,
+  operatingAirline: z.optional(companyName),
+  flightNumber: z.string(),
+  equipments: z.optional(z.array(z.object({ airEquipType: z.string() }))),
+  /** Landings without a change of flight number. */
+  stopQuantity: z.number(),
+  stopLocations: z.optional(z.array(location)),
+  /** Booking class. */
+  resBookDesigCode: z.string(),
+  cabin: cabinType,
+  fareBasisCode: z.optional(z.string()),
+  numberInParty: z.optional(z.number()),
+  /** OTA list STS. */
+  status: z.optional(z.string()),
+})
+
+export type FlightSegment = z.output<typeof flightSegment>
+
+export const airItinerary = z.object({
+  airItineraryRPH: z.string(),
+  directionInd: tripType,
+  originDestinationOptions: z.array(
+    z.object({
+      rph: z.string(),
+      /** Several cities: an option may be followed by those whose voyageRph equals its nextVoyageRph. */
+      voyageRph: z.optional(z.string()),
+      nextVoyageRph: z.optional(z.string()),
+      journeyDuration: z.optional(isoDuration),
+      flightSegments: z.array(flightSegment),
+      /** This leg's share of the total. */
+      price: z.optional(amount),
+    }),
+  ),
+})
+
+export type AirItinerary = z.output<typeof airItinerary>
+
+const baggageAllowance = z.object({
+  quantity: z.optional(z.number()),
+  weight: z.optional(z.number()),
+  /** Pieces, kilograms or pounds. */
+  unit: z.enum(['PC', 'KG', 'LB']),
+})
+
+export const airItineraryPricingInfo = z.object({
+  quoteID: z.optional(z.string()),
+  validatingAirlineCode: z.optional(z.string()),
+  pricingSource: z.optional(z.enum(['Published', 'Private'])),
+  itinTotalFare: z.object({ baseFare: amount, taxes, fees: z.optional(z.array(charge)), totalFare: amount }),
+  ptcFareBreakdowns: z.array(
+    z.object({
+      passengerTypeQuantity: z.object({ code: passengerTypeCode, quantity: z.number() }),
+      /** Of one passenger of the type. */
+      passengerFare: z.object({ baseFare: amount, taxes: amount, totalFare: amount }),
+      fareBasisCodes: z.optional(z.array(z.string())),
+      baggageAllowance: z.optional(baggageAllowance),
+    }),
+  ),
+  fareRules: z.optional(
+    z.object({
+      refundableInd: z.optional(z.boolean()),
+      changeableInd: z.optional(z.boolean()),
+      penalties: z.optional(z.array(cancelPenalty)),
+    }),
+  ),
+  priceRequestInformation,
+})
+
+const fareFamily = z.object({
+  rph: z.string(),
+  name: z.string(),
+  cabin: cabinType,
+  includes: z.array(
+    z.object({
+      kind: z.enum(['cabinBag', 'checkedBag', 'seat', 'change', 'refund', 'lounge', 'meal']),
+      value: z.string(),
+      charge: z.optional(amount),
+    }),
+  ),
+  total: amount,
+})
+
+export const pricedItinerary = z.object({
+  /** The offer's handle. */
+  rph: z.string(),
+  sequenceNumber: z.number(),
+  /** GDS, NDC, LCC or the supplier's id. */
+  bookingSourceType: z.string(),
+  airItinerary,
+  airItineraryPricingInfo,
+  ticketingInfo: z.optional(
+    z.object({ ticketTimeLimit: z.optional(instant), ticketType: z.optional(z.literal('eTicket')) }),
+  ),
+  expiredDateTime: instant,
+  /** The same flights on other terms. */
+  fareFamilies: z.optional(z.array(fareFamily)),
+  /** Only where the supplier states it. */
+  seatsLeft: z.optional(z.number()),
+  /** Kilograms, only where the supplier states it. */
+  co2Kg: z.optional(z.number()),
+})
+
+export type PricedItinerary = z.output<typeof pricedItinerary>
+
+export const airTravelerInput = z.strictObject({
+  rph,
+  passengerTypeCode,
+  personName,
+  birthDate: z.optional(isoDate),
+  gender: z.optional(gender),
+  telephone: z.optional(telephone),
+  email: z.optional(emailAddress),
+  address: z.optional(addressInput),
+  documents: z.optional(documentsInput),
+  custLoyalties: z.optional(list(loyaltyInput, 5)),
+  accompaniedByInfantRPH: z.optional(rph),
+})
+const airTraveler = z.object({
+  rph: z.string(),
+  passengerTypeCode,
+  personName: personNameShown,
+  birthDate: z.optional(isoDate),
+  gender: z.optional(gender),
+  telephone: z.optional(telephoneShown),
+  email: z.optional(z.string()),
+  address: z.optional(address),
+  documents: z.optional(z.array(documentShown)),
+  custLoyalties: z.optional(z.array(loyalty)),
+  accompaniedByInfantRPH: z.optional(z.string()),
+})
+
+export const airReservation = z.object({
+  bookingReferenceIDs: z.array(uniqueID),
+  status: transactionStatus,
+  airItinerary,
+  priceInfo: airItineraryPricingInfo,
+  travelerInfo: z.object({ airTravelers: z.array(airTraveler) }),
+  ticketing: z.object({
+    ticketTimeLimit: z.optional(instant),
+    tickets: z.optional(
+      z.array(
+        z.object({
+          travelerRPH: z.string(),
+          ticketDocumentNbr: z.string(),
+          type: z.enum(['eTicket', 'EMD-A', 'EMD-S']),
+        }),
+      ),
+    ),
+  }),
+})
+
+export type AirReservation = z.output<typeof airReservation>

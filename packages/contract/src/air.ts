@@ -1,0 +1,220 @@
+import * as z from 'zod/mini'
+import {
+  airItineraryInput,
+  airReservation,
+  airTravelerInput,
+  cabinType,
+  passengerTypeCode,
+  pricedItinerary,
+  priceRequestInformationInput,
+  tripType,
+} from './air-itinerary.ts'
+import { defineCall } from './call.ts'
+import { envelope, isoDate, payload, rph, text } from './envelope.ts'
+import {
+  age,
+  amountInput,
+  contactInput,
+  dateOrDateTime,
+  dayPrice,
+  list,
+  locationInput,
+  maxResponses,
+  paymentForm,
+  whole,
+} from './shared.ts'
+import { extra, extrasInput, travelerRequirements } from './traveler-form.ts'
+
+const preferLevel = z.optional(z.enum(['Only', 'Preferred']))
+
+const travelerInfoSummary = z.strictObject({
+  airTravelerAvails: z.strictObject({
+    passengerTypeQuantities: list(
+      z.strictObject({ code: passengerTypeCode, quantity: whole(0, 9), ages: z.optional(list(age, 9)) }),
+      5,
+      1,
+    ),
+  }),
+  priceRequestInformation: z.optional(priceRequestInformationInput),
+})
+
+/** What a package's search asks of the air part too. */
+export const airSearch = {
+  originDestinationInformations: list(
+    z.strictObject({
+      rph,
+      /** Local to the place of departure. */
+      departureDateTime: dateOrDateTime,
+      originLocation: locationInput,
+      destinationLocation: locationInput,
+    }),
+    6,
+    1,
+  ),
+  travelPreferences: z.optional(
+    z.strictObject({
+      cabinPrefs: z.optional(list(z.strictObject({ cabin: cabinType, preferLevel }), 4)),
+      vendorPrefs: z.optional(
+        list(
+          z.strictObject({
+            /** IATA airline code. */
+            code: text(3),
+            preferLevel: z.optional(z.enum(['Only', 'Preferred', 'Unacceptable'])),
+          }),
+          20,
+        ),
+      ),
+      maxStopsQuantity: z.optional(whole(0, 4)),
+    }),
+  ),
+  travelerInfoSummary,
+}
+
+const lowFareSearchFields = {
+  ...payload,
+  directionInd: tripType,
+  ...airSearch,
+  processingInfo: z.optional(
+    z.strictObject({
+      maxResponses: z.optional(maxResponses),
+      displayOrder: z.optional(z.enum(['ByPriceLowToHigh', 'ByDepartureTime', 'ByJourneyTime'])),
+    }),
+  ),
+}
+
+export const airLowFareSearchRQ = z.strictObject(lowFareSearchFields)
+export const airLowFareSearchRS = z.object({ ...envelope, pricedItineraryList: z.array(pricedItinerary) })
+
+export type AirLowFareSearchRS = z.output<typeof airLowFareSearchRS>
+
+export const searchFlights = defineCall({
+  method: 'POST',
+  path: '/api/v1/air/low-fare-search',
+  auth: 'login',
+  effect: 'read',
+  summary: 'Find flights: one way, return or several cities',
+  body: airLowFareSearchRQ,
+  response: airLowFareSearchRS,
+})
+
+/** The handles of the chosen legs, which belong together. */
+const airItineraryRPHs = list(rph, 6, 1)
+
+export const airVerifyPriceRQ = z.strictObject({
+  ...payload,
+  bookingSourceType: text(64),
+  airItineraryRPHs,
+  airItinerary: z.optional(airItineraryInput),
+  priceRequestInformation: z.optional(priceRequestInformationInput),
+  travelerInfoSummary: z.optional(travelerInfoSummary),
+})
+export const airVerifyPriceRS = z.object({
+  ...envelope,
+  /** Sent back with the booking. */
+  correlationID: z.string(),
+  priceChanged: z.boolean(),
+  pricedItineraryList: z.array(pricedItinerary),
+  travelerRequirements,
+})
+
+export type AirVerifyPriceRS = z.output<typeof airVerifyPriceRS>
+
+export const verifyFlightPrice = defineCall({
+  method: 'POST',
+  path: '/api/v1/air/verify-price',
+  auth: 'login',
+  effect: 'read',
+  summary: 'Ask the airline for the price and seats again before travellers are typed',
+  body: airVerifyPriceRQ,
+  response: airVerifyPriceRS,
+})
+
+export const airBookRQ = z.strictObject({
+  ...payload,
+  /** Book unless told; Hold only where the offer allows it. */
+  resStatus: z.optional(z.enum(['Hold', 'Book'])),
+  /** From verify-price. */
+  correlationID: text(128),
+  airItineraryRPHs,
+  travelerInfo: z.strictObject({
+    airTravelers: list(airTravelerInput, 9, 1),
+    specialReqDetails: z.optional(
+      list(
+        z.strictObject({ ssrCode: text(4), travelerRPHs: list(rph, 9, 1), text: z.optional(text(256)) }),
+        30,
+      ),
+    ),
+  }),
+  contact: contactInput,
+  extras: z.optional(extrasInput),
+  fulfillment: z.optional(z.strictObject({ paymentForm })),
+  /** What the customer agreed to: dearer is refused. */
+  acceptedTotal: z.optional(amountInput),
+})
+export const airBookRS = z.object({ ...envelope, airReservation: z.optional(airReservation) })
+
+export type AirBookRS = z.output<typeof airBookRS>
+
+export const bookFlight = defineCall({
+  method: 'POST',
+  path: '/api/v1/air/book',
+  auth: 'login',
+  effect: 'write',
+  permission: 'air:book',
+  summary: 'Hold or book the verified flights',
+  body: airBookRQ,
+  response: airBookRS,
+})
+
+export const compareFlightDates = defineCall({
+  method: 'POST',
+  path: '/api/v1/air/calendar',
+  auth: 'login',
+  effect: 'read',
+  summary: 'The cheapest fare of each day around the asked one',
+  body: z.strictObject({ ...lowFareSearchFields, window: z.enum(['month', 'plusMinus3']) }),
+  response: z.object({
+    ...envelope,
+    days: z.array(z.object({ ...dayPrice.shape, returnDate: z.optional(isoDate) })),
+  }),
+})
+
+const seatRow = z.object({
+  number: z.number(),
+  seats: z.array(
+    z.object({
+      /** 14A. */
+      code: z.string(),
+      kind: z.enum(['window', 'middle', 'aisle']),
+      free: z.boolean(),
+      extra: z.optional(extra),
+    }),
+  ),
+})
+
+export const seatMapRS = z.object({
+  ...envelope,
+  segments: z.array(z.object({ segmentRPH: z.string(), rows: z.array(seatRow) })),
+  /** Bags and meals, beside the seats. */
+  extras: z.array(extra),
+})
+
+export type SeatMapRS = z.output<typeof seatMapRS>
+
+export const readSeatMap = defineCall({
+  method: 'POST',
+  path: '/api/v1/air/seat-map',
+  auth: 'login',
+  effect: 'read',
+  summary: 'The seats, bags and meals that can be added to an offer',
+  body: z.strictObject({ rph }),
+  response: seatMapRS,
+})
+
+export const calls = {
+  searchFlights,
+  verifyFlightPrice,
+  bookFlight,
+  compareFlightDates,
+  readSeatMap,
+}

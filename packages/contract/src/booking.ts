@@ -1,0 +1,314 @@
+import * as z from 'zod/mini'
+import { emailAddress } from './account.ts'
+import { activityReservation } from './activity.ts'
+import { airReservation } from './air-itinerary.ts'
+import { defineCall } from './call.ts'
+import { vehReservation } from './car.ts'
+import { answer, currencyCode, envelope, instant, isoDate, localDateTime, payload, rph, text } from './envelope.ts'
+import { hotelReservation } from './hotel-stay.ts'
+import { dynamicPackage } from './package.ts'
+import { railReservation } from './rail-journey.ts'
+import {
+  amount,
+  contactInput,
+  id,
+  list,
+  locationInput,
+  pageOf,
+  paymentForm,
+  paymentStatus,
+  product,
+  transactionStatus,
+  uniqueID,
+  uniqueIDInput,
+  whole,
+} from './shared.ts'
+import { transferReservation } from './transfer.ts'
+
+export const bookingSummary = z.object({
+  bookingId: z.string(),
+  orderId: z.string(),
+  uniqueIDs: z.array(uniqueID),
+  productType: product,
+  title: z.string(),
+  status: transactionStatus,
+  paymentStatus,
+  createDateTime: instant,
+  travelStart: z.optional(localDateTime),
+  travelEnd: z.optional(localDateTime),
+  leadTraveler: z.optional(z.string()),
+  total: amount,
+  cancellable: z.boolean(),
+  holdExpires: z.optional(instant),
+  /** The colleague who booked, by username. */
+  createdBy: z.optional(z.string()),
+})
+
+export type BookingSummary = z.output<typeof bookingSummary>
+
+/** Either end may be left open. */
+const openRange = z.optional(z.strictObject({ start: z.optional(isoDate), end: z.optional(isoDate) }))
+const sort = z.optional(z.enum(['bookingDate,desc', 'bookingDate,asc', 'travelDate,asc']))
+/** Reference or traveller. */
+const keyword = z.optional(text(128))
+
+export const bookingHistoryRQ = z.strictObject({
+  ...payload,
+  /** From 0. */
+  page: whole(0, 100_000),
+  size: whole(1, 200),
+  productType: z.optional(product),
+  status: z.optional(list(transactionStatus, 13)),
+  /** Day in the zone of the shop. */
+  bookingDate: openRange,
+  travelDate: openRange,
+  keyword,
+  sort,
+})
+/** A success when totalElements is there. */
+export const bookingHistoryRS = z.object({ ...envelope, ...pageOf(bookingSummary) })
+
+export type BookingHistoryRS = z.output<typeof bookingHistoryRS>
+
+export const readBookingHistory = defineCall({
+  method: 'POST',
+  path: '/api/v1/booking/history',
+  auth: 'login',
+  effect: 'read',
+  summary: 'The own bookings, or those of the agency, page by page',
+  body: bookingHistoryRQ,
+  response: bookingHistoryRS,
+})
+
+/** The history's filters, flattened into a query; status may be given several times. */
+export const exportBookingHistory = defineCall({
+  method: 'GET',
+  path: '/api/v1/booking/history.csv',
+  auth: 'login',
+  effect: 'read',
+  summary: 'The same bookings as text/csv',
+  query: z.strictObject({
+    productType: z.optional(product),
+    status: z.optional(z.union([transactionStatus, list(transactionStatus, 13)])),
+    bookingDateStart: z.optional(isoDate),
+    bookingDateEnd: z.optional(isoDate),
+    travelDateStart: z.optional(isoDate),
+    travelDateEnd: z.optional(isoDate),
+    keyword,
+    sort,
+  }),
+})
+
+export const bookingDetailsRS = z.object({
+  ...envelope,
+  booking: z.optional(bookingSummary),
+  /** By booking.productType; the first that fits is taken, hence the one with most required fields first. */
+  reservation: z.optional(
+    z.union([
+      railReservation,
+      airReservation,
+      hotelReservation,
+      dynamicPackage,
+      vehReservation,
+      activityReservation,
+      transferReservation,
+    ]),
+  ),
+})
+
+export type BookingDetailsRS = z.output<typeof bookingDetailsRS>
+
+export const readBookingDetails = defineCall({
+  method: 'POST',
+  path: '/api/v1/booking/details',
+  auth: 'owner',
+  effect: 'read',
+  summary: 'One booking in full, of any product',
+  body: z.strictObject({ ...payload, uniqueID: uniqueIDInput }),
+  response: bookingDetailsRS,
+})
+
+export const bookingCancelRQ = z.strictObject({
+  ...payload,
+  /** Quote prices the cancellation, Commit does it. */
+  cancelType: z.enum(['Quote', 'Commit']),
+  uniqueIDs: list(uniqueIDInput, 20, 1),
+  productType: z.optional(product),
+  /** Some journeys or travellers only. */
+  originAndDestinationSegments: z.optional(
+    list(
+      z.strictObject({
+        originLocation: locationInput,
+        destinationLocation: locationInput,
+        travelerRPHs: z.optional(list(rph, 30)),
+      }),
+      20,
+    ),
+  ),
+  /** One room of several. */
+  itemRPHs: z.optional(list(rph, 20)),
+  /** From Quote. */
+  cancelQuoteID: z.optional(text(128)),
+  reason: z.optional(text(256)),
+})
+export const bookingCancelRS = z.object({
+  ...envelope,
+  /** Cancelled, PendingCancellation, or unchanged. */
+  status: transactionStatus,
+  uniqueIDs: z.array(uniqueID),
+  cancelInfoRS: z.optional(
+    z.object({
+      cancelQuoteID: z.optional(z.string()),
+      validUntil: z.optional(instant),
+      cancelRules: z.array(
+        z.object({
+          type: z.enum(['Refund', 'Charge', 'Forfeiture']),
+          currencyCode,
+          amount: z.number(),
+          percent: z.optional(z.number()),
+          cancelByDate: z.optional(instant),
+        }),
+      ),
+      /** Of type 15. */
+      uniqueID: z.optional(uniqueID),
+    }),
+  ),
+})
+
+export type BookingCancelRS = z.output<typeof bookingCancelRS>
+
+/** The permission depends on the booking's product: the server checks it per booking. */
+export const cancelBooking = defineCall({
+  method: 'POST',
+  path: '/api/v1/booking/cancel',
+  auth: 'owner',
+  effect: 'write',
+  summary: 'Price a cancellation, or carry it out',
+  body: bookingCancelRQ,
+  response: bookingCancelRS,
+})
+
+export const extendBooking = defineCall({
+  method: 'POST',
+  path: '/api/v1/booking/extend',
+  auth: 'owner',
+  effect: 'write',
+  summary: 'Ask the supplier to hold a booking longer',
+  body: z.strictObject({ uniqueID: uniqueIDInput }),
+  response: z.object({ ...envelope, holdExpires: z.optional(instant) }),
+})
+
+export const bookingExchangeRS = z.object({
+  ...envelope,
+  exchangeQuoteID: z.optional(z.string()),
+  /** Below zero where the new journey is cheaper. */
+  difference: z.optional(amount),
+  fee: z.optional(amount),
+  validUntil: z.optional(instant),
+})
+
+export type BookingExchangeRS = z.output<typeof bookingExchangeRS>
+
+export const exchangeBooking = defineCall({
+  method: 'POST',
+  path: '/api/v1/booking/exchange',
+  auth: 'owner',
+  effect: 'write',
+  summary: 'Price an exchange for other offers, or carry it out',
+  body: z.strictObject({
+    mode: z.enum(['Quote', 'Commit']),
+    uniqueID: uniqueIDInput,
+    rphs: list(rph, 20, 1),
+    /** From Quote. */
+    exchangeQuoteID: z.optional(text(128)),
+    /** For a dearer exchange. */
+    paymentForm: z.optional(paymentForm),
+  }),
+  response: bookingExchangeRS,
+})
+
+const bookingId = z.strictObject({ id })
+
+export const changeBookingContact = defineCall({
+  method: 'PUT',
+  path: '/api/v1/booking/{id}/contact',
+  auth: 'owner',
+  effect: 'write',
+  summary: 'Change whom we reach about a booking',
+  params: bookingId,
+  body: contactInput,
+  response: answer,
+})
+
+export const resendBooking = defineCall({
+  method: 'POST',
+  path: '/api/v1/booking/{id}/resend',
+  auth: 'owner',
+  effect: 'write',
+  summary: 'Mail the documents again',
+  params: bookingId,
+  body: z.strictObject({
+    /** Left out: to the contact of the booking. */
+    email: z.optional(emailAddress),
+  }),
+  response: answer,
+})
+
+export const readBookingDocument = defineCall({
+  method: 'GET',
+  path: '/api/v1/booking/{id}/documents/{documentId}',
+  auth: 'owner',
+  effect: 'read',
+  summary: 'A ticket, voucher or invoice as application/pdf, or the journey as text/calendar',
+  params: z.strictObject({ id, documentId: id }),
+  query: z.strictObject({ price: z.optional(z.enum(['with', 'without'])) }),
+})
+
+/** Sent with the confirmation mail; stored hashed. */
+const guestCode = z.strictObject({ code: text(64) })
+const openedBookingRS = z.object({ ...envelope, bookingId: z.string() })
+
+export const openBookingAsGuest = defineCall({
+  method: 'POST',
+  path: '/api/v1/booking/guest-access',
+  auth: 'public',
+  effect: 'write',
+  summary: 'Open one booking by its code, until 30 days after travel',
+  body: guestCode,
+  response: openedBookingRS,
+})
+
+export const revokeGuestAccess = defineCall({
+  method: 'DELETE',
+  path: '/api/v1/booking/{id}/guest-access',
+  auth: 'owner',
+  effect: 'write',
+  summary: 'Make the code of a booking worthless',
+  params: bookingId,
+  response: answer,
+})
+
+export const claimBooking = defineCall({
+  method: 'POST',
+  path: '/api/v1/booking/claim',
+  auth: 'login',
+  effect: 'write',
+  summary: 'Move a booking made as a guest into the own account',
+  body: guestCode,
+  response: openedBookingRS,
+})
+
+export const calls = {
+  readBookingHistory,
+  exportBookingHistory,
+  readBookingDetails,
+  cancelBooking,
+  extendBooking,
+  exchangeBooking,
+  changeBookingContact,
+  resendBooking,
+  readBookingDocument,
+  openBookingAsGuest,
+  revokeGuestAccess,
+  claimBooking,
+}

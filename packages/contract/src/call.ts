@@ -1,0 +1,53 @@
+import type * as z from 'zod/mini'
+import type { Permission } from '@portolan/domain/permission'
+
+/**
+ * Who may make a call.
+ * public: anyone · login: a logged-in user · b2b: a logged-in employee of an agency · owner: the owner of the thing
+ * named in the request, a colleague with the permission, a guest holding its code, or the session that began it.
+ */
+export type AuthLevel = 'public' | 'login' | 'b2b' | 'owner'
+
+/** read: no effect, may be repeated freely. write: takes an Idempotency-Key and is recorded. */
+export type Effect = 'read' | 'write'
+
+export interface Call {
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE'
+  /** As the specification writes it, with {name} for a path parameter. */
+  path: `/api/${string}`
+  auth: AuthLevel
+  effect: Effect
+  /** One line for the API documentation. */
+  summary: string
+  /** Checked by the server for agency users and named by the screen's <Permit>; it stands here once. */
+  permission?: Permission
+  /** How the body travels; JSON unless the specification says form. */
+  encoding?: 'json' | 'form'
+  params?: z.ZodMiniType
+  query?: z.ZodMiniType
+  body?: z.ZodMiniType
+  /** Absent for calls that answer with a file, a picture or a redirect. */
+  response?: z.ZodMiniType
+}
+
+/** Keeps the literal types, so that server handlers and client functions are typed by the table. */
+/* @__NO_SIDE_EFFECTS__ */
+export function defineCall<const C extends Call>(call: C): C {
+  return call
+}
+
+type Of<C extends Call, Part extends 'params' | 'query' | 'body'> = C extends Record<Part, infer S extends z.ZodMiniType>
+  ? { [K in Part]: z.output<S> }
+  : unknown
+
+type Given<C extends Call, Part extends 'params' | 'query' | 'body'> = C extends Record<Part, infer S extends z.ZodMiniType>
+  ? { [K in Part]: z.input<S> }
+  : unknown
+
+/** What the server's handler receives: parsed. */
+export type RequestOf<C extends Call> = Of<C, 'params'> & Of<C, 'query'> & Of<C, 'body'>
+
+/** What the client passes: before parsing, so that defaults may be left out. */
+export type InputOf<C extends Call> = Given<C, 'params'> & Given<C, 'query'> & Given<C, 'body'>
+
+export type ResponseOf<C extends Call> = C extends { response: infer S extends z.ZodMiniType } ? z.output<S> : undefined

@@ -1,0 +1,277 @@
+import * as z from 'zod/mini'
+import { personName, travelDocument } from './account.ts'
+import { defineCall } from './call.ts'
+import { countryCode, currencyCode, envelope, instant, isoDate, localDateTime, payload, rph, text } from './envelope.ts'
+import {
+  address,
+  age,
+  amount,
+  cancelPenalty,
+  charge,
+  companyName,
+  companyNameInput,
+  contactInput,
+  list,
+  location,
+  locationInput,
+  paymentForm,
+  position,
+  transactionStatus,
+  uniqueID,
+  whole,
+} from './shared.ts'
+import { answersInput } from './traveler-form.ts'
+
+/** Times are local to the desk. */
+const vehRentalCoreInput = z.strictObject({
+  pickUpDateTime: localDateTime,
+  returnDateTime: localDateTime,
+  pickUpLocation: locationInput,
+  returnLocation: locationInput,
+})
+const vehRentalCore = {
+  pickUpDateTime: localDateTime,
+  returnDateTime: localDateTime,
+  pickUpLocation: location,
+  returnLocation: location,
+}
+
+const transmissionType = z.enum(['Automatic', 'Manual'])
+
+export const vehicle = z.object({
+  /** ACRISS: CDMR. */
+  code: z.string(),
+  vehMakeModel: z.object({
+    name: z.string(),
+    code: z.optional(z.string()),
+    make: z.optional(z.string()),
+    model: z.optional(z.string()),
+  }),
+  /** vehicleCategory: OTA list VEC. */
+  vehType: z.object({ vehicleCategory: z.string(), doorCount: z.string() }),
+  /** size: OTA list SIZ. */
+  vehClass: z.object({ size: z.string(), code: z.optional(z.string()), name: z.optional(z.string()) }),
+  transmissionType,
+  airConditionInd: z.boolean(),
+  fuelType: z.optional(z.string()),
+  /** With its unit, as the vendor words it: 5.4 l/100 km. */
+  oilConsume: z.optional(z.string()),
+  passengerQuantity: z.number(),
+  baggageQuantity: z.number(),
+  pictureURL: z.optional(z.string()),
+})
+
+export type Vehicle = z.output<typeof vehicle>
+
+export const totalCharge = z.object({
+  rateTotalAmount: z.number(),
+  /** With what is paid at the desk. */
+  estimatedTotalAmount: z.optional(z.number()),
+  currencyCode,
+})
+
+const rateDistance = z.optional(
+  z.object({
+    unlimited: z.boolean(),
+    quantity: z.optional(z.number()),
+    distUnitName: z.optional(z.enum(['Km', 'Mile'])),
+  }),
+)
+
+export const vehAvail = z.object({
+  rph: z.string(),
+  status: z.enum(['Available', 'OnRequest']),
+  vehicle,
+  rateCode: z.string(),
+  totalCharge,
+  rateDistance,
+  expiredDateTime: z.optional(instant),
+})
+
+export type VehAvail = z.output<typeof vehAvail>
+
+export const carVehiclesRQ = z.strictObject({
+  ...payload,
+  vehAvailRQCore: z.strictObject({
+    vehRentalCore: vehRentalCoreInput,
+    driverType: z.strictObject({ age, residenceCountry: z.optional(countryCode) }),
+    vendorPrefs: z.optional(list(z.strictObject({ code: text(32) }), 20)),
+    vehPrefs: z.optional(
+      list(
+        z.strictObject({
+          vehClassCode: z.optional(text(16)),
+          transmissionType: z.optional(transmissionType),
+          airConditionInd: z.optional(z.boolean()),
+        }),
+        10,
+      ),
+    ),
+    rateQualifier: z.optional(
+      z.strictObject({ promotionCode: z.optional(text(32)), corpDiscountNmbr: z.optional(text(32)) }),
+    ),
+  }),
+})
+export const carVehiclesRS = z.object({
+  ...envelope,
+  vehAvailRSCore: z.object({
+    vehRentalCore: z.object(vehRentalCore),
+    vehVendorAvails: z.array(z.object({ vendor: companyName, vehAvails: z.array(vehAvail) })),
+  }),
+})
+
+export type CarVehiclesRS = z.output<typeof carVehiclesRS>
+
+export const searchCars = defineCall({
+  method: 'POST',
+  path: '/api/v1/car/vehicles',
+  auth: 'login',
+  effect: 'read',
+  summary: 'Find cars to rent',
+  body: carVehiclesRQ,
+  response: carVehiclesRS,
+})
+
+export const carRatesRQ = z.strictObject({
+  ...payload,
+  rph: z.optional(rph),
+  rentalInfo: z.strictObject({
+    vehRentalCore: vehRentalCoreInput,
+    vehClassCode: text(16),
+    rateCode: text(64),
+    vendor: z.optional(companyNameInput),
+    driverAge: z.optional(age),
+  }),
+})
+
+export const vehLocationDetail = z.object({
+  name: z.string(),
+  address,
+  position: z.optional(position),
+  telephone: z.optional(z.string()),
+  /** In words, local time. */
+  operationSchedule: z.optional(z.string()),
+})
+
+export type VehLocationDetail = z.output<typeof vehLocationDetail>
+
+const carRate = {
+  correlationID: z.optional(z.string()),
+  vehRentalCore: z.object({
+    ...vehRentalCore,
+    pickUpDetail: z.optional(vehLocationDetail),
+    returnDetail: z.optional(vehLocationDetail),
+  }),
+  vehicle,
+  vendor: companyName,
+  rentalRate: z.object({
+    rateCode: z.string(),
+    vehicleCharges: z.array(charge),
+    quoteID: z.optional(z.string()),
+  }),
+  totalCharge,
+  fees: z.array(charge),
+  pricedEquips: z.array(
+    z.object({
+      /** OTA list EQP. */
+      equipType: z.string(),
+      name: z.string(),
+      charge,
+      maxQuantity: z.optional(z.number()),
+    }),
+  ),
+  pricedCoverages: z.array(
+    z.object({
+      /** OTA list VCT. */
+      coverageType: z.string(),
+      name: z.string(),
+      charge,
+      required: z.optional(z.boolean()),
+      includedInRate: z.optional(z.boolean()),
+      excess: z.optional(amount),
+      excludes: z.optional(z.array(z.string())),
+    }),
+  ),
+  payNow: amount,
+  payThere: z.array(charge),
+  /** Blocked on the driver's card at the desk, not charged. */
+  deposit: z.optional(amount),
+  mileage: rateDistance,
+  fuelRule: z.optional(z.string()),
+  borderRules: z.optional(z.array(z.string())),
+  rateRules: z.optional(
+    z.object({
+      cancelPenalties: z.optional(z.array(cancelPenalty)),
+      minimumAge: z.optional(z.number()),
+      paymentRules: z.optional(z.array(z.string())),
+    }),
+  ),
+  expiredDateTime: z.optional(instant),
+}
+
+export const carRatesRS = z.object({ ...envelope, ...carRate })
+
+export type CarRatesRS = z.output<typeof carRatesRS>
+
+export const readCarRate = defineCall({
+  method: 'POST',
+  path: '/api/v1/car/rates',
+  auth: 'login',
+  effect: 'read',
+  summary: 'What one car costs, now and at the desk, with extras, cover and rules',
+  body: carRatesRQ,
+  response: carRatesRS,
+})
+
+export const carBookRQ = z.strictObject({
+  ...payload,
+  resStatus: z.enum(['Hold', 'Book']),
+  correlationID: z.optional(text(128)),
+  rph,
+  customer: z.strictObject({
+    /** The main driver. */
+    primary: z.strictObject({
+      personName,
+      birthDate: isoDate,
+      contact: contactInput,
+      citizenCountry: z.optional(countryCode),
+      /** OTA list DOC: 4 driving licence. */
+      driverLicense: z.optional(z.strictObject({ ...travelDocument.shape, docType: z.literal('4') })),
+    }),
+  }),
+  specialEquipPrefs: z.optional(list(z.strictObject({ equipType: text(16), quantity: whole(0, 10) }), 20)),
+  coveragePrefs: z.optional(list(z.strictObject({ coverageType: text(16) }), 20)),
+  arrivalDetails: z.optional(
+    z.strictObject({
+      /** OTA list TRP. */
+      transportationCode: text(8),
+      number: text(16),
+      operatingCompany: z.optional(companyNameInput),
+    }),
+  ),
+  answers: z.optional(answersInput),
+  paymentForm: z.optional(paymentForm),
+})
+
+export const vehReservation = z.object({
+  confID: uniqueID,
+  status: transactionStatus,
+  vehSegmentCore: carRatesRS,
+  holdExpires: z.optional(instant),
+})
+
+export type VehReservation = z.output<typeof vehReservation>
+
+export const carBookRS = z.object({ ...envelope, vehReservation: z.optional(vehReservation) })
+
+export const bookCar = defineCall({
+  method: 'POST',
+  path: '/api/v1/car/book',
+  auth: 'login',
+  effect: 'write',
+  permission: 'car:book',
+  summary: 'Hold or book a car',
+  body: carBookRQ,
+  response: carBookRS,
+})
+
+export const calls = { searchCars, readCarRate, bookCar }

@@ -1,0 +1,117 @@
+import * as z from 'zod/mini'
+import { defineCall } from './call.ts'
+import { envelope, instant, localDateTime, rph, text } from './envelope.ts'
+import { pricePair, railPassOption, railTrainResult } from './rail-journey.ts'
+import { amount, dateOrDateTime, id, list, product, whole } from './shared.ts'
+import { extrasChosen, extrasInput, travelerDraft, travelersInput } from './traveler-form.ts'
+
+const plainValue = z.union([text(256, 0), z.number().check(z.gte(-1e12), z.lte(1e12)), z.boolean()])
+
+/** The form as it was searched with, so that it can be searched again: flat, since it mirrors the page's address. */
+const searchInputValues = z
+  .record(text(64), z.union([plainValue, list(plainValue, 20)]))
+  .check(z.refine((values) => Object.keys(values).length <= 40))
+
+export const cartGoods = z.strictObject({
+  productType: product,
+  correlationID: z.optional(text(128)),
+  /** Outbound and inbound, or the pass, or the room stays. */
+  rphs: list(rph, 20, 1),
+  /** A pass's first day, an activity's departure; local to the place. */
+  startDate: z.optional(dateOrDateTime),
+  extras: z.optional(extrasInput),
+  travelers: z.optional(travelersInput),
+  searchInputValues: z.optional(searchInputValues),
+})
+
+/** One item of the cart, as the JSON text of the answer is read. Price and expiry come from the server's offers. */
+export const cartItem = z.object({
+  id: z.string(),
+  productType: product,
+  correlationID: z.optional(z.string()),
+  rphs: z.array(z.string()),
+  startDate: z.optional(dateOrDateTime),
+  extras: z.optional(extrasChosen),
+  travelers: z.optional(z.array(travelerDraft)),
+  searchInputValues: z.optional(z.record(z.string(), z.unknown())),
+  display: z.object({
+    title: z.string(),
+    lines: z.array(z.string()),
+    start: z.optional(localDateTime),
+    end: z.optional(localDateTime),
+    imageUrl: z.optional(z.string()),
+    outbound: z.optional(railTrainResult),
+    inbound: z.optional(railTrainResult),
+    pass: z.optional(z.object({ ...railPassOption.shape, label: z.string() })),
+  }),
+  addedAt: instant,
+  price: z.object(pricePair),
+  /** Of the pass, else of the outbound ticket. */
+  expiredDateTime: instant,
+  expired: z.boolean(),
+  /** Minutes; counted again by the client as time goes by. */
+  expireIn: z.number(),
+})
+
+export type CartItem = z.output<typeof cartItem>
+
+/** The whole cart, whatever was asked: the JSON text of one item each. ETag is its version. */
+const shoppingCartRS = z.array(z.string())
+
+export const readCart = defineCall({
+  method: 'GET',
+  path: '/api/v1/bookings/shopping-cart',
+  auth: 'public',
+  effect: 'read',
+  summary: 'The cart of the session',
+  response: shoppingCartRS,
+})
+
+/** Goods may come as an object or as its JSON text, which the server reads by the same schema. */
+const oneGoods = z.union([text(65_536), cartGoods])
+
+export const addToCart = defineCall({
+  method: 'POST',
+  path: '/api/v1/bookings/shopping-cart',
+  auth: 'public',
+  effect: 'write',
+  summary: 'Put one or several offers into the cart',
+  body: z.strictObject({ goods: z.union([oneGoods, list(oneGoods, 20, 1)]) }),
+  response: shoppingCartRS,
+})
+
+export const removeFromCart = defineCall({
+  method: 'DELETE',
+  path: '/api/v1/bookings/shopping-cart',
+  auth: 'public',
+  effect: 'write',
+  summary: 'Take items out of the cart; with a stale If-Match nothing is removed',
+  body: z.strictObject({
+    /** Positions in the list last answered, from 0. */
+    indexes: list(whole(0, 199), 200, 1),
+  }),
+  response: shoppingCartRS,
+})
+
+export const cartRefreshRS = z.object({
+  ...envelope,
+  items: z.array(z.object({ id: z.string(), old: amount, new: amount })),
+})
+
+export type CartRefreshRS = z.output<typeof cartRefreshRS>
+
+export const refreshCart = defineCall({
+  method: 'POST',
+  path: '/api/v1/bookings/shopping-cart/refresh',
+  auth: 'public',
+  effect: 'write',
+  summary: 'Price items again: after expiry, or in another currency',
+  body: z.strictObject({
+    ids: list(id, 200, 1),
+    /** Keep the new prices; without it they are only shown. */
+    accept: z.optional(z.boolean()),
+  }),
+  response: cartRefreshRS,
+})
+
+export const calls = { readCart, addToCart, removeFromCart, refreshCart }

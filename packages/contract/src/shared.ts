@@ -1,0 +1,267 @@
+import * as z from 'zod/mini'
+import { products } from '@portolan/domain/product'
+import { emailAddress, personName, telephone, travelDocument } from './account.ts'
+import { countryCode, currencyCode, instant, isoDate, localDateTime, nameText, rph, text } from './envelope.ts'
+
+/**
+ * A shape that travels both ways stands here twice: named ...Input, strict and limited, for requests; by its plain
+ * name, for answers. The names, telephones and documents of requests are those of account.ts.
+ */
+
+/* @__NO_SIDE_EFFECTS__ */
+export const whole = (min: number, max: number) => z.int().check(z.gte(min), z.lte(max))
+/* @__NO_SIDE_EFFECTS__ */
+export const list = <Item extends z.ZodMiniType>(item: Item, max: number, min = 0) =>
+  z.array(item).check(z.minLength(min), z.maxLength(max))
+
+/** Key of something of ours: booking, order, cart item, saved traveller. */
+export const id = text(64)
+/** Whole years. */
+export const age = whole(0, 120)
+/** Decimal, in the currency named beside it; the server counts in minor units. */
+export const money = z.number().check(z.gte(0), z.lte(1_000_000_000))
+/** Degrees, WGS 84. */
+export const latitude = z.number().check(z.gte(-90), z.lte(90))
+export const longitude = z.number().check(z.gte(-180), z.lte(180))
+/** Kilometres. */
+export const radiusKm = z.number().check(z.gt(0), z.lte(500))
+/** How many results are wanted at most. */
+export const maxResponses = whole(1, 500)
+export const dateOrDateTime = z.union([isoDate, localDateTime])
+export const dateRangeInput = z.strictObject({ start: isoDate, end: isoDate })
+export const product = z.enum(products)
+export const gender = z.enum(['Male', 'Female', 'Unknown'])
+
+/** OTA TransactionStatusType; PendingHold and PendingExchange are ours. */
+export const transactionStatus = z.enum([
+  'Pending',
+  'PendingHold',
+  'OnHold',
+  'PendingPurchase',
+  'Requested',
+  'Committed',
+  'Ticketed',
+  'PendingExchange',
+  'PendingCancellation',
+  'Cancelled',
+  'Ignored',
+  'RequestDenied',
+  'Unsuccessful',
+])
+
+export type TransactionStatus = z.output<typeof transactionStatus>
+
+/** The money's own states: never inferred from the booking's. */
+export const paymentStatus = z.enum([
+  'None',
+  'Authorizing',
+  'ActionRequired',
+  'Authorized',
+  'Capturing',
+  'Captured',
+  'Refunding',
+  'RefundFailed',
+  'PartiallyRefunded',
+  'Refunded',
+  'Voided',
+])
+
+export type PaymentStatus = z.output<typeof paymentStatus>
+
+export const locationInput = z.strictObject({
+  locationCode: text(64),
+  /** Whose code it is: IATA, UIC, CITY, COUNTRY, INTERNAL or, from a suggestion, HOTEL or POI. */
+  codeContext: z.optional(text(16)),
+  name: z.optional(text(128)),
+})
+export const location = z.object({
+  locationCode: z.string(),
+  codeContext: z.optional(z.string()),
+  name: z.optional(z.string()),
+})
+
+export type Location = z.output<typeof location>
+
+export const amountInput = z.strictObject({ currencyCode, amount: money, decimalPlaces: z.optional(whole(0, 4)) })
+/** May be below zero where it is a difference. */
+export const amount = z.object({ currencyCode, amount: z.number(), decimalPlaces: z.optional(z.number()) })
+
+export type Amount = z.output<typeof amount>
+
+export const charge = z.object({
+  code: z.optional(z.string()),
+  description: z.optional(z.string()),
+  currencyCode,
+  amount: z.number(),
+  taxInclusive: z.optional(z.boolean()),
+  mandatoryInd: z.optional(z.boolean()),
+  percent: z.optional(z.number()),
+  /** there: collected at the hotel, the desk or the pier, not by us. */
+  payAt: z.optional(z.enum(['now', 'there'])),
+})
+
+export type Charge = z.output<typeof charge>
+
+export const taxes = z.object({ amount: z.number(), taxList: z.optional(z.array(charge)) })
+
+export const total = z.object({
+  currencyCode,
+  amountBeforeTax: z.optional(z.number()),
+  amountAfterTax: z.optional(z.number()),
+  amountIncludingMarkup: z.optional(z.number()),
+  taxes: z.optional(taxes),
+})
+
+export type Total = z.output<typeof total>
+
+export const deadline = z.object({
+  absoluteDeadline: z.optional(instant),
+  offsetTimeUnit: z.optional(z.enum(['Hour', 'Day', 'Week'])),
+  offsetUnitMultiplier: z.optional(z.number()),
+  offsetDropTime: z.optional(
+    z.enum(['BeforeArrival', 'AfterBooking', 'AfterConfirmation', 'AfterArrival', 'AfterDeparture']),
+  ),
+})
+
+export const cancelPenalty = z.object({
+  deadline: z.optional(deadline),
+  nonRefundable: z.optional(z.boolean()),
+  /** Either a share, a number of nights or a sum. */
+  amountPercent: z.optional(
+    z.object({
+      percent: z.optional(z.number()),
+      nmbrOfNights: z.optional(z.number()),
+      currencyCode: z.optional(currencyCode),
+      amount: z.optional(z.number()),
+    }),
+  ),
+  penaltyDescription: z.optional(z.string()),
+})
+
+export type CancelPenalty = z.output<typeof cancelPenalty>
+
+export const positionInput = z.strictObject({ latitude, longitude })
+export const position = z.object({ latitude: z.number(), longitude: z.number() })
+
+export type Position = z.output<typeof position>
+
+export const addressInput = z.strictObject({
+  addressLines: z.optional(list(nameText(128), 4)),
+  cityName: z.optional(nameText(64)),
+  postalCode: z.optional(nameText(16)),
+  stateProv: z.optional(nameText(64)),
+  countryCode: z.optional(countryCode),
+  countryName: z.optional(nameText(64)),
+})
+export const address = z.object({
+  addressLines: z.optional(z.array(z.string())),
+  cityName: z.optional(z.string()),
+  postalCode: z.optional(z.string()),
+  stateProv: z.optional(z.string()),
+  countryCode: z.optional(countryCode),
+  countryName: z.optional(z.string()),
+})
+
+export const personNameShown = z.object(personName.shape)
+export const telephoneShown = z.object(telephone.shape)
+/** The number is masked. */
+export const documentShown = z.object(travelDocument.shape)
+export const documentsInput = list(travelDocument, 4)
+
+const contactFields = { email: z.optional(emailAddress), address: z.optional(addressInput) }
+export const contactInput = z.strictObject({
+  personName: z.optional(personName),
+  telephone: z.optional(telephone),
+  ...contactFields,
+})
+/** Somebody who must be reachable by name. */
+export const namedContactInput = z.strictObject({ personName, telephone: z.optional(telephone), ...contactFields })
+export const contact = z.object({
+  personName: z.optional(personNameShown),
+  telephone: z.optional(telephoneShown),
+  email: z.optional(z.string()),
+  address: z.optional(address),
+})
+
+export const companyNameInput = z.strictObject({
+  code: z.optional(text(32)),
+  codeContext: z.optional(text(32)),
+  companyShortName: z.optional(text(128)),
+  stringValue: z.optional(text(128)),
+  /** OTA list TVS. */
+  travelSector: z.optional(text(8)),
+})
+export const companyName = z.object({
+  code: z.optional(z.string()),
+  codeContext: z.optional(z.string()),
+  companyShortName: z.optional(z.string()),
+  stringValue: z.optional(z.string()),
+  travelSector: z.optional(z.string()),
+})
+
+export type CompanyName = z.output<typeof companyName>
+
+export const uniqueIDInput = z.strictObject({
+  /** OTA list UIT: 14 reservation, 15 cancellation, 16 reference, 23 provisional reservation, 30 ticket, 40 confirmation. */
+  type: text(8),
+  id: text(128),
+  idContext: z.optional(text(64)),
+  companyName: z.optional(companyNameInput),
+  reason: z.optional(text(256)),
+})
+export const uniqueID = z.object({
+  type: z.string(),
+  id: z.string(),
+  idContext: z.optional(z.string()),
+  companyName: z.optional(companyName),
+  reason: z.optional(z.string()),
+})
+
+export type UniqueID = z.output<typeof uniqueID>
+
+const guestCountInput = z.strictObject({
+  /** OTA list AQC: 7 infant, 8 child, 10 adult, 11 senior. */
+  ageQualifyingCode: text(4),
+  count: whole(0, 20),
+  age: z.optional(age),
+  resGuestRPH: z.optional(rph),
+})
+export const guestCountsInput = z.strictObject({ guestCountList: list(guestCountInput, 20, 1) })
+export const guestCounts = z.object({
+  guestCountList: z.array(
+    z.object({
+      ageQualifyingCode: z.string(),
+      count: z.number(),
+      age: z.optional(z.number()),
+      resGuestRPH: z.optional(z.string()),
+    }),
+  ),
+})
+
+export const image = z.object({
+  url: z.string(),
+  category: z.optional(z.string()),
+  caption: z.optional(z.string()),
+  roomTypeCode: z.optional(z.string()),
+})
+
+/** How the sale is settled. Card numbers never touch this API: the provider's token does. */
+export const paymentForm = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('account'), accountId: z.optional(id), purchaseOrder: z.optional(nameText(64)) }),
+  z.strictObject({ kind: z.literal('token'), provider: text(32), token: text(512) }),
+])
+
+/** The cheapest offer of each day, for calendars. */
+export const dayPrice = z.object({ date: isoDate, from: amount })
+
+/** Spring's page, number counting from 0. All optional: an answer that failed has no totalElements. */
+/* @__NO_SIDE_EFFECTS__ */
+export const pageOf = <Item extends z.ZodMiniType>(item: Item) => ({
+  content: z.optional(z.array(item)),
+  totalElements: z.optional(z.number()),
+  totalPages: z.optional(z.number()),
+  number: z.optional(z.number()),
+  size: z.optional(z.number()),
+  first: z.optional(z.boolean()),
+  last: z.optional(z.boolean()),
+})

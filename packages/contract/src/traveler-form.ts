@@ -1,0 +1,122 @@
+import * as z from 'zod/mini'
+import { emailAddress, telephone, travelDocument } from './account.ts'
+import { countryCode, isoDate, nameText, rph, text } from './envelope.ts'
+import { age, amount, documentShown, id, list, telephoneShown, whole } from './shared.ts'
+
+export const travelerField = z.enum([
+  'title',
+  'firstName',
+  'lastName',
+  'birthDate',
+  'email',
+  'phone',
+  'residenceCountry',
+  'address',
+  'passportNumber',
+  'passportExpiry',
+  'nationality',
+  'gender',
+  'loyaltyNumber',
+])
+
+export type TravelerField = z.output<typeof travelerField>
+
+/** The fields the supplier requires; the form asks for these and no others. */
+export const travelerRequirements = z.object({
+  leadTraveler: z.array(travelerField),
+  everyPassenger: z.array(travelerField),
+})
+
+export type TravelerRequirements = z.output<typeof travelerRequirements>
+
+export const travelerType = z.enum(['adult', 'senior', 'youth', 'child', 'infant'])
+
+export const loyaltyInput = z.strictObject({ programID: text(32), membershipID: nameText(64) })
+export const loyalty = z.object({ programID: z.string(), membershipID: z.string() })
+
+/** What a person typed so far, the same for every product. Kept with the session; documents encrypted. */
+export const travelerDraftInput = z.strictObject({
+  /** Chosen by the client, unique within the list. */
+  ref: id,
+  type: travelerType,
+  age: z.optional(age),
+  title: z.optional(nameText(16)),
+  firstName: z.optional(nameText(64)),
+  lastName: z.optional(nameText(64)),
+  birthDate: z.optional(isoDate),
+  nationality: z.optional(countryCode),
+  residenceCountry: z.optional(countryCode),
+  email: z.optional(emailAddress),
+  phone: z.optional(telephone),
+  document: z.optional(travelDocument),
+  loyalty: z.optional(list(loyaltyInput, 5)),
+  /** Codes of the carriers' cards. */
+  discountCards: z.optional(list(text(32), 5)),
+  lead: z.optional(z.boolean()),
+})
+export const travelerDraft = z.object({
+  ref: z.string(),
+  type: travelerType,
+  age: z.optional(z.number()),
+  title: z.optional(z.string()),
+  firstName: z.optional(z.string()),
+  lastName: z.optional(z.string()),
+  birthDate: z.optional(isoDate),
+  nationality: z.optional(countryCode),
+  residenceCountry: z.optional(countryCode),
+  email: z.optional(z.string()),
+  phone: z.optional(telephoneShown),
+  document: z.optional(documentShown),
+  loyalty: z.optional(z.array(loyalty)),
+  discountCards: z.optional(z.array(z.string())),
+  lead: z.optional(z.boolean()),
+})
+
+export type TravelerDraft = z.output<typeof travelerDraft>
+
+/** The largest party one order takes. */
+export const travelersInput = list(travelerDraftInput, 30)
+
+/** What a supplier asks beyond the traveller's fields: special request, pick-up hotel, arrival flight, diet. */
+export const question = z.object({
+  code: z.string(),
+  text: z.string(),
+  per: z.enum(['traveler', 'order']),
+  required: z.boolean(),
+  /** Absent: a free text. */
+  options: z.optional(z.array(z.string())),
+})
+
+export type Question = z.output<typeof question>
+
+const answerTo = z.strictObject({ code: text(64), value: text(1000), travelerRef: z.optional(id) })
+export const answersInput = list(answerTo, 100)
+
+/** Anything bought beside the offer: bag, seat, meal, car extra. */
+export const extra = z.object({
+  code: z.string(),
+  kind: z.string(),
+  name: z.string(),
+  price: amount,
+  per: z.enum(['traveler', 'segment', 'traveler-segment', 'order']),
+  max: z.optional(z.number()),
+  segmentRPH: z.optional(z.string()),
+})
+
+export type Extra = z.output<typeof extra>
+
+const extraChoice = z.strictObject({
+  code: text(64),
+  quantity: whole(0, 20),
+  travelerRef: z.optional(id),
+  segmentRPH: z.optional(rph),
+})
+export const extrasInput = list(extraChoice, 100)
+export const extrasChosen = z.array(
+  z.object({
+    code: z.string(),
+    quantity: z.number(),
+    travelerRef: z.optional(z.string()),
+    segmentRPH: z.optional(z.string()),
+  }),
+)

@@ -1,0 +1,47 @@
+/** A calendar date, YYYY-MM-DD, without time or zone. */
+export type IsoDate = string
+
+export const defaultTimeZone = 'Asia/Shanghai'
+
+const day = 86_400_000
+
+/** 'Today' is the date in the shop's own zone, whatever the browser's clock is set to. */
+export function todayIn(timeZone: string, now: Date): IsoDate {
+  const parts = new Intl.DateTimeFormat('en-GB', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' })
+    .formatToParts(now)
+    .reduce<Record<string, string>>((all, part) => ({ ...all, [part.type]: part.value }), {})
+  return `${parts.year}-${parts.month}-${parts.day}`
+}
+
+/** Calendar arithmetic in UTC, where every day has 24 hours. */
+export const addDays = (date: IsoDate, days: number): IsoDate =>
+  new Date(Date.parse(`${date}T00:00:00Z`) + days * day).toISOString().slice(0, 10)
+
+export interface DateRange {
+  start?: IsoDate | undefined
+  end?: IsoDate | undefined
+}
+
+export const shortcutNames = ['nextWeek', 'nextMonth', 'next3Months', 'lastWeek', 'lastMonth', 'last3Months'] as const
+
+export type ShortcutName = (typeof shortcutNames)[number]
+
+const shortcutDays: Record<ShortcutName, number> = {
+  nextWeek: 7,
+  nextMonth: 30,
+  next3Months: 90,
+  lastWeek: -7,
+  lastMonth: -30,
+  last3Months: -90,
+}
+
+/** Next … runs from today onwards, last … runs up to today. */
+export function shortcutRange(name: ShortcutName, today: IsoDate): Required<DateRange> {
+  const other = addDays(today, shortcutDays[name])
+  return shortcutDays[name] > 0 ? { start: today, end: other } : { start: other, end: today }
+}
+
+/** At least one of the two dates must be given; the text beside the field is 'Please enter check date.' */
+export const hasCheckDate = (range: DateRange): boolean => Boolean(range.start || range.end)
+
+export const isOrdered = (range: DateRange): boolean => !range.start || !range.end || range.start <= range.end

@@ -109,14 +109,10 @@ export const tourActivityInfo = z.object({
     z.object({ cancel: z.optional(z.array(cancelPenalty)), rules: z.optional(z.array(z.string())) }),
   ),
   extras: z.optional(
-    z.array(
-      z.object({ code: z.string(), name: z.string(), price: amount, requiredInd: z.optional(z.boolean()) }),
-    ),
+    z.array(z.object({ code: z.string(), name: z.string(), price: amount, requiredInd: z.optional(z.boolean()) })),
   ),
   pickupDropoffs: z.optional(
-    z.array(
-      z.object({ locationName: z.string(), dateTime: z.optional(localDateTime), charge: z.optional(amount) }),
-    ),
+    z.array(z.object({ locationName: z.string(), dateTime: z.optional(localDateTime), charge: z.optional(amount) })),
   ),
   languagesSpoken: z.optional(z.array(z.string())),
   questions: z.optional(z.array(question)),

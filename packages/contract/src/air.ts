@@ -139,10 +139,7 @@ export const airBookRQ = z.strictObject({
   travelerInfo: z.strictObject({
     airTravelers: list(airTravelerInput, 9, 1),
     specialReqDetails: z.optional(
-      list(
-        z.strictObject({ ssrCode: text(4), travelerRPHs: list(rph, 9, 1), text: z.optional(text(256)) }),
-        30,
-      ),
+      list(z.strictObject({ ssrCode: text(4), travelerRPHs: list(rph, 9, 1), text: z.optional(text(256)) }), 30),
     ),
   }),
   contact: contactInput,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { personName, travelDocument } from './account.ts'
 import { defineCall } from './call.ts'
-import { countryCode, currencyCode, envelope, instant, isoDate, localDateTime, payload, rph, text } from './envelope.ts'
+import { countryCode, envelope, instant, isoDate, localDateTime, payload, rph, text } from './envelope.ts'
 import {
   address,
   age,
@@ -16,6 +16,7 @@ import {
   locationInput,
   paymentForm,
   position,
+  totalCharge,
   transactionStatus,
   uniqueID,
   whole,
@@ -62,13 +63,6 @@ export const vehicle = z.object({
 })
 
 export type Vehicle = z.output<typeof vehicle>
-
-export const totalCharge = z.object({
-  rateTotalAmount: z.number(),
-  /** With what is paid at the desk. */
-  estimatedTotalAmount: z.optional(z.number()),
-  currencyCode,
-})
 
 const rateDistance = z.optional(
   z.object({

@@ -46,9 +46,7 @@ export const selectedSailing = z.object({
   arrivalPort: location,
   /** Times are local to the port. */
   portsOfCall: z.optional(
-    z.array(
-      z.object({ port: location, arrival: z.optional(localDateTime), departure: z.optional(localDateTime) }),
-    ),
+    z.array(z.object({ port: location, arrival: z.optional(localDateTime), departure: z.optional(localDateTime) })),
   ),
 })
 
@@ -64,9 +62,7 @@ export const cruiseSailingsRQ = z.strictObject({
     maxDuration: z.optional(isoDuration),
   }),
   regionPref: z.optional(list(z.strictObject({ regionCode: text(32) }), 10)),
-  cruiseLinePrefs: z.optional(
-    list(z.strictObject({ vendorCode: text(32), shipCode: z.optional(text(32)) }), 20),
-  ),
+  cruiseLinePrefs: z.optional(list(z.strictObject({ vendorCode: text(32), shipCode: z.optional(text(32)) }), 20)),
   departurePort: z.optional(locationInput),
 })
 
@@ -111,9 +107,7 @@ export const cruiseCabinsRS = z.object({
           categoryLocation: z.string(),
           maxOccupancy: z.number(),
           priceInfos: z.array(z.object({ breakdownType: z.enum(['PerGuest', 'Total']), amount })),
-          cabins: z.array(
-            z.object({ cabinNumber: z.string(), deckName: z.string(), maxOccupancy: z.number() }),
-          ),
+          cabins: z.array(z.object({ cabinNumber: z.string(), deckName: z.string(), maxOccupancy: z.number() })),
           expiredDateTime: instant,
         }),
       ),
@@ -158,9 +152,7 @@ export const cruiseHoldRS = z.object({
     z.object({ cabinNumber: z.string(), heldIndicator: z.boolean(), releaseDateTime: instant }),
   ),
   total: z.optional(total),
-  paymentSchedule: z.optional(
-    z.array(z.object({ dueDate: isoDate, amount, type: z.enum(['Deposit', 'Final']) })),
-  ),
+  paymentSchedule: z.optional(z.array(z.object({ dueDate: isoDate, amount, type: z.enum(['Deposit', 'Final']) }))),
 })
 
 export type CruiseHoldRS = z.output<typeof cruiseHoldRS>

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
-import { passengerTypeCode, pricedItinerary } from './air-itinerary.ts'
 import { airSearch } from './air.ts'
+import { passengerTypeCode, pricedItinerary } from './air-itinerary.ts'
 import { defineCall } from './call.ts'
 import { countryCode, envelope, instant, payload, rph, text } from './envelope.ts'
-import { hotelStays, resGuest, resGuestInput, roomStay, roomStays } from './hotel-stay.ts'
 import { availRequestSegment } from './hotel.ts'
+import { hotelStays, resGuest, resGuestInput, roomStay, roomStays } from './hotel-stay.ts'
 import {
   amount,
   amountInput,
@@ -45,10 +45,7 @@ const dynamicPackageInput = {
     hotelComponent: z.strictObject({ references: list(uniqueIDInput, 9, 1) }),
   }),
   resGuests: z.optional(
-    list(
-      z.strictObject({ ...resGuestInput.shape, passengerTypeCode, documents: z.optional(documentsInput) }),
-      9,
-    ),
+    list(z.strictObject({ ...resGuestInput.shape, passengerTypeCode, documents: z.optional(documentsInput) }), 9),
   ),
 }
 

@@ -1,5 +1,5 @@
-import * as z from 'zod/mini'
 import { defaultLanguage } from '@portolan/domain/language'
+import * as z from 'zod/mini'
 import { defineCall } from './call.ts'
 import { countryCode, language, text } from './envelope.ts'
 import { position } from './shared.ts'

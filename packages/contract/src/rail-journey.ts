@@ -214,9 +214,7 @@ export const railReservation = z.object({
   passengerInfos: z.array(railPassenger),
   priceList: z.array(railPriceLine),
   conditions: z.array(railCondition),
-  paymentRules: z.optional(
-    z.array(z.object({ amount: z.number(), currencyCode, dateTime: z.optional(instant) })),
-  ),
+  paymentRules: z.optional(z.array(z.object({ amount: z.number(), currencyCode, dateTime: z.optional(instant) }))),
   fulfillments: z.optional(
     z.array(
       z.object({

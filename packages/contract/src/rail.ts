@@ -100,11 +100,7 @@ export const railFareQuoteRQ = z.strictObject({
     1,
   ),
   /** An adult is sent as 30, a senior as 62, a youth with the chosen age. */
-  passengerCategories: list(
-    z.strictObject({ code: z.optional(railPassengerCode), age, quantity: whole(0, 9) }),
-    9,
-    1,
-  ),
+  passengerCategories: list(z.strictObject({ code: z.optional(railPassengerCode), age, quantity: whole(0, 9) }), 9, 1),
 })
 export const railFareQuoteRS = z.object({
   ...envelope,

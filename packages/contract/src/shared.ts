@@ -1,5 +1,5 @@
-import * as z from 'zod/mini'
 import { products } from '@portolan/domain/product'
+import * as z from 'zod/mini'
 import { emailAddress, personName, telephone, travelDocument } from './account.ts'
 import { countryCode, currencyCode, instant, isoDate, localDateTime, nameText, rph, text } from './envelope.ts'
 
@@ -114,6 +114,14 @@ export const total = z.object({
 
 export type Total = z.output<typeof total>
 
+/** Of a car or a transfer. */
+export const totalCharge = z.object({
+  rateTotalAmount: z.number(),
+  /** With what is paid on the spot. */
+  estimatedTotalAmount: z.optional(z.number()),
+  currencyCode,
+})
+
 export const deadline = z.object({
   absoluteDeadline: z.optional(instant),
   offsetTimeUnit: z.optional(z.enum(['Hour', 'Day', 'Week'])),
@@ -202,7 +210,7 @@ export const companyName = z.object({
 export type CompanyName = z.output<typeof companyName>
 
 export const uniqueIDInput = z.strictObject({
-  /** OTA list UIT: 14 reservation, 15 cancellation, 16 reference, 23 provisional reservation, 30 ticket, 40 confirmation. */
+  /** OTA list UIT: 14 reservation, 15 cancellation, 16 reference, 23 provisional reservation, 30 ticket. */
   type: text(8),
   id: text(128),
   idContext: z.optional(text(64)),

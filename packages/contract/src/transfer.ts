@@ -1,6 +1,5 @@
 import * as z from 'zod/mini'
 import { defineCall } from './call.ts'
-import { totalCharge } from './car.ts'
 import { envelope, instant, isoDuration, localDateTime, nameText, payload, rph, text } from './envelope.ts'
 import {
   addressInput,
@@ -13,6 +12,7 @@ import {
   namedContactInput,
   paymentForm,
   positionInput,
+  totalCharge,
   transactionStatus,
   uniqueID,
   whole,

@@ -94,9 +94,7 @@ export const visaApplyRS = z.object({
   ...envelope,
   uniqueID: z.optional(uniqueID),
   applicationStatus: visaApplicationStatus,
-  history: z.optional(
-    z.array(z.object({ at: instant, status: visaApplicationStatus, note: z.optional(z.string()) })),
-  ),
+  history: z.optional(z.array(z.object({ at: instant, status: visaApplicationStatus, note: z.optional(z.string()) }))),
 })
 
 export type VisaApplyRS = z.output<typeof visaApplyRS>

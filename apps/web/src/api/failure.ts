@@ -56,22 +56,16 @@ const fieldsOf = (errors: OtaError[]): FieldFailure[] =>
     .filter((error) => error.nodeList)
     .map((error) => ({ field: (error.nodeList ?? '').replace(/^\//, ''), text: error.stringValue, code: error.code }))
 
-/** The server wrote the text; only a reply without a readable one gets the fixed text of its status. */
+const fixed: ReadonlySet<number> = new Set([400, 401, 500, 504])
+
+/** The server wrote the text; a reply without a readable one gets the fixed text of its status, if it has one. */
 export function failureFromReply(status: number, data: unknown): CallError {
   const errors = errorsOf(data)
   const first = errors[0]?.stringValue
-  if (!first) {
-    const unreadable = status >= 200 && status < 400
-    return new CallError(status, text('error.title'), text(unreadable || data === undefined && !isFixed(status) ? 'error.response' : textIdOfStatus(status)))
-  }
+  if (!first) return new CallError(status, text('error.title'), text(fixed.has(status) ? textIdOfStatus(status) : 'error.response'))
   const parts = labelled(first)
   return new CallError(status, parts?.label ?? text('error.title'), parts?.details ?? first, fieldsOf(errors))
 }
-
-const fixed: ReadonlySet<number> = new Set([400, 401, 500, 504])
-
-/** The four statuses whose text holds even without a readable body. */
-const isFixed = (status: number): boolean => fixed.has(status)
 
 /** No reply at all: timed out, or the network gave none. Anything else went wrong in our own data. */
 export function failureWithoutReply(cause: unknown): CallError {

@@ -1,0 +1,34 @@
+import { createRoute, createRouter } from '@tanstack/react-router'
+import { accountRoutes, profileRoutes } from './routes/account.ts'
+import { accountsRoute } from './routes/agency.ts'
+import { comingSoonRoutes } from './routes/coming-soon.ts'
+import { rootRoute, shellRoute } from './routes/root.tsx'
+import { screen } from './screen.tsx'
+
+const exploreRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: '/explore',
+  ...screen('login', 'shell.nav.explore', [], () => import('./explore.tsx')),
+})
+
+const galleryRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: '/dev/ui',
+  ...screen('open', 'shell.gallery', [], () => import('./gallery/gallery.tsx')),
+})
+
+const shellRoutes = [exploreRoute, accountsRoute, ...profileRoutes, ...comingSoonRoutes] as const
+
+const routeTree = rootRoute.addChildren([
+  ...accountRoutes,
+  shellRoute.addChildren(import.meta.env.DEV ? [...shellRoutes, galleryRoute] : [...shellRoutes]),
+])
+
+export const makeRouter = () =>
+  createRouter({ routeTree, scrollRestoration: true, defaultPreload: 'intent', defaultPendingMs: 300 })
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: ReturnType<typeof makeRouter>
+  }
+}

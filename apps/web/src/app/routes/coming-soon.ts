@@ -1,0 +1,44 @@
+import { createRoute } from '@tanstack/react-router'
+import type { MessageId } from '../../i18n/messages.ts'
+import { screen } from '../screen.tsx'
+import type { RouteLevel } from '../guard.ts'
+import { shellRoute } from './root.tsx'
+
+function soon<const Path extends string>(path: Path, level: RouteLevel, title: MessageId) {
+  const page = screen(level, title, [], () => import('../coming-soon.tsx'))
+  return createRoute({
+    getParentRoute: () => shellRoute,
+    path,
+    ...page,
+    staticData: { ...page.staticData, comingSoon: true },
+  })
+}
+
+/** Routes whose product is not built yet: an honest page with the menu around it. The list shrinks with each product. */
+export const comingSoonRoutes = [
+  soon('/air', 'login', 'shell.nav.air'),
+  soon('/hotel', 'login', 'shell.nav.hotel'),
+  soon('/package', 'login', 'shell.nav.package'),
+  soon('/cruise', 'login', 'shell.nav.cruise'),
+  soon('/activity', 'login', 'shell.nav.activity'),
+  soon('/carrental', 'login', 'shell.nav.carRental'),
+  soon('/cartransfer', 'login', 'shell.nav.carTransfer'),
+  soon('/insurance', 'login', 'shell.nav.insurance'),
+  soon('/visa', 'login', 'shell.nav.visa'),
+  soon('/holiday', 'login', 'shell.nav.holiday'),
+  soon('/vip', 'login', 'shell.nav.vip'),
+  soon('/rail', 'open', 'shell.nav.rail'),
+  soon('/rail/ticket', 'open', 'shell.soon.ticket'),
+  soon('/rail/trains', 'open', 'shell.soon.trains'),
+  soon('/rail/travellers', 'open', 'shell.soon.travellers'),
+  soon('/rail/passes', 'login', 'shell.soon.passes'),
+  soon('/rail/passOptions', 'login', 'shell.soon.passOptions'),
+  soon('/rail/passDetails', 'login', 'shell.soon.passDetails'),
+  soon('/rail/promotion', 'free', 'shell.nav.offers'),
+  soon('/cart', 'open', 'shell.nav.cart'),
+  soon('/cart/book', 'open', 'shell.soon.cartBook'),
+  soon('/booking', 'login', 'shell.nav.bookings'),
+  soon('/booking/guest', 'open', 'shell.soon.guestBooking'),
+  soon('/booking/rail', 'login', 'shell.soon.railBookings'),
+  soon('/booking/rail/view', 'login', 'shell.soon.railBooking'),
+] as const

@@ -1,0 +1,38 @@
+import type { AsyncRouteComponent } from '@tanstack/react-router'
+import type { ComponentType } from 'react'
+import type { MessageFeature, MessageId } from '../i18n/messages.ts'
+import { needTexts } from '../i18n/store.ts'
+import { makeChunk } from './chunk.ts'
+import { guard, type RouteLevel } from './guard.ts'
+
+interface Screen {
+  default: ComponentType
+}
+
+declare module '@tanstack/react-router' {
+  interface StaticDataRouteOption {
+    title?: MessageId
+  }
+}
+
+function lazyScreen(load: () => Promise<Screen>): AsyncRouteComponent<object> {
+  const chunk = makeChunk(load)
+  let Loaded: ComponentType | undefined
+  const preload = async () => {
+    Loaded ??= (await chunk()).default
+  }
+  const Lazy: AsyncRouteComponent<object> = () => {
+    if (!Loaded) throw preload()
+    return <Loaded />
+  }
+  Lazy.preload = preload
+  return Lazy
+}
+
+/** What every route has: its level, its title, the texts it needs and the piece of the application that draws it. */
+export const screen = (level: RouteLevel, title: MessageId, texts: MessageFeature[], load: () => Promise<Screen>) => ({
+  staticData: { level, title },
+  beforeLoad: guard(level),
+  loader: () => makeChunk(() => needTexts(...texts))(),
+  component: lazyScreen(load),
+})

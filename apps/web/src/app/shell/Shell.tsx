@@ -1,0 +1,42 @@
+import './shell.css'
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { Outlet, useRouterState } from '@tanstack/react-router'
+import { lazy, Suspense, useState } from 'react'
+import { useText } from '../../i18n/text.ts'
+import { LoaderLine } from '../../ui/LoaderLine.tsx'
+import { Sidebar } from './Sidebar.tsx'
+import { TabBar } from './TabBar.tsx'
+import { TopBar } from './TopBar.tsx'
+
+const Preferences = lazy(() => import('./Preferences.tsx'))
+
+const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: 30_000 } } })
+
+/** Top bar, menu and page. The panel of preferences is fetched when it is first opened. */
+export function Shell() {
+  const t = useText()
+  const loading = useRouterState({ select: ({ isLoading }) => isLoading })
+  const [settingUp, setSettingUp] = useState(false)
+  const openPreferences = () => setSettingUp(true)
+  return (
+    <QueryClientProvider client={queryClient}>
+      <div className="shell">
+        <a className="skip" href="#main">
+          {t('shell.skip')}
+        </a>
+        <TopBar onPreferences={openPreferences} />
+        <Sidebar />
+        <main className="main" id="main" tabIndex={-1} aria-busy={loading}>
+          <LoaderLine active={loading} />
+          <Outlet />
+        </main>
+        <TabBar onPreferences={openPreferences} />
+      </div>
+      {settingUp && (
+        <Suspense>
+          <Preferences onClose={() => setSettingUp(false)} />
+        </Suspense>
+      )}
+    </QueryClientProvider>
+  )
+}

@@ -1,0 +1,41 @@
+import { Link } from '@tanstack/react-router'
+import { BriefcaseBusiness, Compass, Menu as MenuIcon, ShoppingBag, TrainFront } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import { useText } from '../../i18n/text.ts'
+import { Icon } from '../../ui/Icon.tsx'
+
+const More = lazy(() => import('./More.tsx'))
+
+const tabs = [
+  { to: '/explore', text: 'shell.nav.explore', icon: Compass },
+  { to: '/rail', text: 'shell.nav.rail', icon: TrainFront },
+  { to: '/booking', text: 'shell.nav.trips', icon: BriefcaseBusiness },
+  { to: '/cart', text: 'shell.nav.cart', icon: ShoppingBag },
+] as const
+
+/** The phone's menu: four places and everything else behind the fifth. */
+export function TabBar({ onPreferences }: { onPreferences(): void }) {
+  const t = useText()
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <nav className="tabbar" aria-label={t('shell.main')}>
+        {tabs.map(({ to, text, icon }) => (
+          <Link key={to} to={to} activeProps={{ 'aria-current': 'page' }}>
+            <Icon of={icon} />
+            <span>{t(text)}</span>
+          </Link>
+        ))}
+        <button type="button" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+          <Icon of={MenuIcon} />
+          <span>{t('shell.nav.more')}</span>
+        </button>
+      </nav>
+      {open && (
+        <Suspense>
+          <More onClose={() => setOpen(false)} onPreferences={onPreferences} />
+        </Suspense>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,37 @@
+import { Link } from '@tanstack/react-router'
+import { ShoppingBag } from 'lucide-react'
+import { useText } from '../../i18n/text.ts'
+import { useAccountState } from '../../session/account-state.ts'
+import { Brand } from '../../ui/Brand.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import { home } from '../guard.ts'
+import { CurrencyChoice } from './CurrencyChoice.tsx'
+import { LanguageChoice } from './LanguageChoice.tsx'
+import { UserMenu } from './UserMenu.tsx'
+
+export function TopBar({ onPreferences }: { onPreferences(): void }) {
+  const t = useText()
+  const { logedIn } = useAccountState()
+  return (
+    <header className="topbar">
+      <Link className="brand" to={home} aria-label="Portolan">
+        <Brand />
+      </Link>
+      <span className="push" />
+      <div className="only-l row">
+        <CurrencyChoice />
+        <LanguageChoice />
+      </div>
+      <Link className="topbtn" to="/cart" aria-label={t('shell.nav.cart')}>
+        <Icon of={ShoppingBag} />
+      </Link>
+      {logedIn ? (
+        <UserMenu onPreferences={onPreferences} />
+      ) : (
+        <Link className="topbtn" to="/login">
+          {t('shell.logIn')}
+        </Link>
+      )}
+    </header>
+  )
+}

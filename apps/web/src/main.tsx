@@ -1,0 +1,24 @@
+import './ui/base.css'
+import { RouterProvider } from '@tanstack/react-router'
+import { createRoot } from 'react-dom/client'
+import { onLoginNeeded } from './api/client.ts'
+import { makeRouter } from './app/router.tsx'
+import { switchLanguage } from './i18n/store.ts'
+import { takeLogout } from './session/account-state.ts'
+import { settings } from './session/settings.ts'
+import { loadFonts } from './ui/fonts.ts'
+
+const router = makeRouter()
+
+/** A session that ended in the middle of something: log in, then come back to the same page with what was typed. */
+onLoginNeeded(() => {
+  takeLogout({ success: false })
+  const { href, pathname } = router.latestLocation
+  if (pathname !== '/login') void router.navigate({ to: '/login', search: { next: href } })
+})
+
+const root = document.getElementById('root')
+if (root) {
+  void loadFonts(settings.language)
+  void switchLanguage(settings.language).then(() => createRoot(root).render(<RouterProvider router={router} />))
+}

@@ -1,0 +1,75 @@
+import { type Preferences, savePreferences } from '@portolan/contract/account'
+import type { SellingCurrency } from '@portolan/domain/currency'
+import type { Language } from '@portolan/domain/language'
+import { defaultLayout, defaultTheme, type Layout, type Theme } from '@portolan/domain/layout'
+import { send } from '../api/client.ts'
+import { readSpeech, switchLanguage } from '../i18n/store.ts'
+import { settings } from './settings.ts'
+import { makeStore, useStore } from './store.ts'
+
+export interface Look extends Layout {
+  theme: Theme
+  currency: SellingCurrency
+}
+
+const page = () => document.documentElement.dataset
+
+const oneOf = <T extends string>(value: string | undefined, values: readonly T[], otherwise: T): T =>
+  values.find((known) => known === value) ?? otherwise
+
+/** The server drew the page as its visitor left it: the attributes are the truth to start from. */
+export function lookOfPage(): Look {
+  const { layout, width, sidebar, topbar, loader, theme } = page()
+  return {
+    layoutType: oneOf(layout, ['vertical', 'horizontal'], defaultLayout.layoutType),
+    layoutWidth: oneOf(width, ['fluid', 'boxed'], defaultLayout.layoutWidth),
+    leftSidebarType: oneOf(sidebar, ['icon', 'full'], defaultLayout.leftSidebarType),
+    topbar: oneOf(topbar, ['dark', 'light'], defaultLayout.topbar),
+    loader: loader === 'on',
+    theme: oneOf(theme, ['light', 'dark', 'auto'], defaultTheme),
+    currency: settings.currency,
+  }
+}
+
+export const look = makeStore<Look>(lookOfPage())
+
+export const useLook = (): Look => useStore(look)
+
+function drawPage({ layoutType, layoutWidth, leftSidebarType, topbar, loader, theme }: Look): void {
+  Object.assign(page(), {
+    layout: layoutType,
+    width: layoutWidth,
+    sidebar: leftSidebarType,
+    topbar,
+    loader: loader ? 'on' : 'off',
+    theme,
+  })
+}
+
+function wear(next: Partial<Look>): void {
+  look.write(next)
+  drawPage(look.read())
+}
+
+/** What the server knows of this person wins over what the page was drawn with. */
+export async function takePreferences(known: Preferences | undefined): Promise<void> {
+  if (!known) return
+  const { language, ...rest } = known
+  wear(Object.fromEntries(Object.entries(rest).filter(([, value]) => value !== undefined)))
+  if (language && language !== readSpeech().language) await switchLanguage(language)
+}
+
+/** The page changes at once; keeping it is the server's business and may fail quietly, the choice still holds here. */
+async function keep(preferences: Preferences): Promise<void> {
+  await send(savePreferences, { body: preferences }, { keepOnLoginNeeded: true }).catch(() => undefined)
+}
+
+export async function chooseLook(next: Partial<Look>): Promise<void> {
+  wear(next)
+  await keep(next)
+}
+
+export async function chooseLanguage(language: Language): Promise<void> {
+  await switchLanguage(language)
+  await keep({ language })
+}

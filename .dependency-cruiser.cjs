@@ -77,7 +77,7 @@ const browser = [
   never(
     'web-sees-no-server',
     'The browser knows the server by its contract alone.',
-    { path: '^apps/web/' , pathNot: '^apps/web/e2e/' },
+    { path: '^apps/web/', pathNot: '^apps/web/e2e/' },
     { path: ['^apps/api/', '^packages/supplier/'] },
   ),
   never(
@@ -151,10 +151,18 @@ const keepers = [
   `${api}platform/(jobs|sessions|idempotency|outbox)\\.ts$`,
   // The database itself; health, which asks whether it is there; failure, which tells its outage from a bug.
   `${api}platform/(db|db-[^/]+|open-database|migrate|sql|health|failure)\\.ts$`,
+  `${api}platform/pglite-worker\\.mjs$`,
 ]
 
 /** Who may open a connection to elsewhere. */
-const callers = [test, `${api}.*/client\\.ts$`, `${api}account/oidc\\.ts$`, `${api}platform/(mail|cache)\\.ts$`]
+const callers = [
+  test,
+  `${api}.*/client\\.ts$`,
+  `${api}account/oidc\\.ts$`,
+  `${api}platform/(mail|cache)\\.ts$`,
+  // Reads addresses and opens nothing.
+  `${api}account/network\\.ts$`,
+]
 
 const server = [
   never(
@@ -181,7 +189,12 @@ const server = [
     { path: `${api}[^/]+/`, pathNot: test },
     { path: `${api}[^/]+$`, ...valuesOnly },
   ),
-  never('wiring-for-the-entry', 'Only main.ts starts the app.', { path: api, pathNot: [test, `${api}main\\.ts$`] }, { path: `${api}(app|main)\\.ts$` }),
+  never(
+    'wiring-for-the-entry',
+    'Only main.ts starts the app.',
+    { path: api, pathNot: [test, `${api}main\\.ts$`] },
+    { path: `${api}(app|main)\\.ts$` },
+  ),
   never(
     'adapters-are-strangers',
     'One folder for each supplier; the registry alone knows them all.',
@@ -198,7 +211,10 @@ const server = [
     'database-in-stores',
     'SQL stands in store.ts, where it can be found.',
     { path: api, pathNot: keepers },
-    { path: [`${api}platform/(db|db-[^/]+|open-database|sql)\\.ts$`, npm('pg', '@electric-sql/pglite', 'pg-boss')], ...valuesOnly },
+    {
+      path: [`${api}platform/(db|db-[^/]+|open-database|sql)\\.ts$`, npm('pg', '@electric-sql/pglite', 'pg-boss')],
+      ...valuesOnly,
+    },
   ),
   never(
     'network-in-clients',
@@ -215,7 +231,8 @@ module.exports = {
   forbidden: [...everywhere, ...packages, ...browser, ...server],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '(^|/)(dist|dist-types)/' },
+    // Ours only: many a package keeps what it exports in a folder named dist.
+    exclude: { path: '^(packages|apps)/[^/]+/(e2e/)?(dist|dist-types)/' },
     // Type-only imports are read too, and told apart.
     tsPreCompilationDeps: 'specify',
     enhancedResolveOptions: {

@@ -34,7 +34,11 @@ async function digestOf(inputs) {
   const paths = inputs.flatMap((input) => filesBelow(join(root, input), root))
   const digest = createHash('sha256')
   for (const path of paths.filter(isInput)) {
-    digest.update(path).update('\0').update(await readFile(join(root, path))).update('\0')
+    digest
+      .update(path)
+      .update('\0')
+      .update(await readFile(join(root, path)))
+      .update('\0')
   }
   return digest.digest('hex')
 }

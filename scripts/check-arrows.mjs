@@ -1,11 +1,13 @@
 import { dirname, join, resolve } from 'node:path'
 import { run, tool } from './command.mjs'
-import { filesBelow, isTest, root as here, workspaces } from './repository.mjs'
+import { filesBelow, root as here, isTest, workspaces } from './repository.mjs'
 
 const isSource = (path) => /\.tsx?$/.test(path) && !/\.d\.ts$/.test(path) && !isTest(path)
 
 const sourcesOf = (root) =>
-  workspaces(root).flatMap((folder) => filesBelow(join(root, folder, 'src'), root)).filter(isSource)
+  workspaces(root)
+    .flatMap((folder) => filesBelow(join(root, folder, 'src'), root))
+    .filter(isSource)
 
 const describe = ({ rule, from, to, cycle }) =>
   `${rule.name}: ${from}${from === to ? '' : ` → ${to}`}${cycle ? ` (${cycle.map(({ name }) => name).join(' → ')})` : ''}`

@@ -6,13 +6,12 @@ import { root } from './repository.mjs'
 /** Kilobytes of JavaScript, brotli, that one screen may add to what every screen has. The browser's own count is a test. */
 const limit = 60
 
-/** A chunk that a route asks for: a screen of a feature, or the route's own file. */
-const isScreen = ({ src = '', isDynamicEntry }) =>
-  isDynamicEntry && /^src\/(?!ui\/|map\/|plot\/|i18n\/|api\/|session\/|app\/(?!routes\/)).*\.tsx?$/.test(src)
-
 /** What is loaded once for all screens: the first page, the shell around it, and the design system's lazy parts. */
 const isCommon = ({ src = '', isEntry, isDynamicEntry }) =>
-  isEntry || (isDynamicEntry && /^src\/(ui|session|app\/(?!routes\/))/.test(src))
+  isEntry || (isDynamicEntry && /^src\/(ui|session|app\/shell)\//.test(src))
+
+/** A chunk that a route asks for. */
+const isScreen = (chunk) => chunk.isDynamicEntry && /^src\/(?!i18n\/).*\.tsx$/.test(chunk.src ?? '') && !isCommon(chunk)
 
 /** A chunk and everything that it imports before it can run. */
 function withImports(manifest, key, found = new Set()) {

@@ -4,7 +4,18 @@ import { root as here } from './repository.mjs'
 
 /** What we ship must leave its users free; CC-BY-4.0 is for data, OFL-1.1 for fonts. */
 const shipped = new Set([
-  ...['MIT', 'MIT-0', 'ISC', '0BSD', 'BSD-2-Clause', 'BSD-3-Clause', 'Apache-2.0', 'BlueOak-1.0.0', 'PostgreSQL', 'Zlib'],
+  ...[
+    'MIT',
+    'MIT-0',
+    'ISC',
+    '0BSD',
+    'BSD-2-Clause',
+    'BSD-3-Clause',
+    'Apache-2.0',
+    'BlueOak-1.0.0',
+    'PostgreSQL',
+    'Zlib',
+  ],
   ...['CC0-1.0', 'Unlicense', 'Python-2.0', 'CC-BY-4.0', 'OFL-1.1'],
 ])
 

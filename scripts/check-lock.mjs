@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
 import { root as here, workspaces } from './repository.mjs'
 
 const exact = /^(npm:(@[\w.-]+\/)?[\w.-]+@)?\d+\.\d+\.\d+(-[\w.]+)?$/
@@ -16,9 +16,20 @@ function problemsOfLock(packages) {
     ])
 }
 
+const groups = ['dependencies', 'devDependencies', 'optionalDependencies']
+
+/** npm ci forgives a lock that still knows what package.json has dropped; the next person would ship it. */
+function problemsOfAgreement(file, contents, entry = {}) {
+  const names = (group) => new Set([...Object.keys(contents[group] ?? {}), ...Object.keys(entry[group] ?? {})])
+  return groups.flatMap((group) =>
+    [...names(group)]
+      .filter((name) => contents[group]?.[name] !== entry[group]?.[name])
+      .map((name) => `${file} and package-lock.json disagree about ${name}: run npm install`),
+  )
+}
+
 function problemsOfVersions(file, contents, own) {
-  const groups = ['dependencies', 'devDependencies', 'optionalDependencies', 'overrides']
-  return groups
+  return [...groups, 'overrides']
     .flatMap((group) => Object.entries(contents[group] ?? {}))
     .filter(([name, version]) => !(own.has(name) ? version === '*' : exact.test(version)))
     .map(([name, version]) => `${file}: ${name} ${version} is not one exact version`)
@@ -28,8 +39,12 @@ export function checkLock(root) {
   const files = ['package.json', ...workspaces(root).map((folder) => `${folder}/package.json`)]
   const manifests = files.map((file) => [file, load(join(root, file))])
   const own = new Set(manifests.map(([, { name }]) => name))
+  const { packages } = load(join(root, 'package-lock.json'))
   return [
-    ...problemsOfLock(load(join(root, 'package-lock.json')).packages),
+    ...problemsOfLock(packages),
+    ...manifests.flatMap(([file, contents]) =>
+      problemsOfAgreement(file, contents, packages[dirname(file).replace('.', '')]),
+    ),
     ...manifests.flatMap(([file, contents]) => problemsOfVersions(file, contents, own)),
   ]
 }

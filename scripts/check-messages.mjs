@@ -38,7 +38,7 @@ function isAllowed(allowed, id, text, language) {
   return lists.some((list) => list === 'all' || list.includes(language))
 }
 
-function problemsOfText(id, text, language) {
+function problemsOfText(text, language) {
   if (typeof text !== 'string') return ['is not a text']
   const { tree, problem } = read(text)
   return [...writingProblems(text), ...(tree ? pluralProblems(tree, language) : [problem])]
@@ -70,7 +70,7 @@ function problemsOfCatalogue(root, { name, file }, allowed) {
     for (const [id, text] of Object.entries(texts)) {
       if (!(id in originals)) tell(id, [`is not in ${source}`])
       if (!id.startsWith(`${name}.`)) tell(id, [`does not begin with ${name}.`])
-      tell(id, problemsOfText(id, text, language))
+      tell(id, problemsOfText(text, language))
       const original = originals[id]
       if (translations.includes(language) && typeof text === 'string' && typeof original === 'string') {
         tell(id, problemsOfTranslation(id, text, original, language, allowed))
@@ -90,7 +90,8 @@ function problemsOfUse(root, catalogues) {
     const ids = Object.keys(load(join(root, file(source))))
     const looksLikeId = new RegExp(`^${name}(\\.[A-Za-z0-9][\\w-]*)+$`)
     for (const id of ids) {
-      const isUsed = texts.has(id) || patterns.some(({ start, pattern }) => start.startsWith(`${name}.`) && pattern.test(id))
+      const isUsed =
+        texts.has(id) || patterns.some(({ start, pattern }) => start.startsWith(`${name}.`) && pattern.test(id))
       if (!isUsed) problems.push(`${file(source)}: ${id} is never used`)
     }
     for (const [text, path] of texts) {

@@ -66,12 +66,17 @@ describe('the message check', () => {
   })
 
   it('finds an id that nothing but a test uses', () => {
-    const files = { 'apps/web/src/stay/page.tsx': `t('stay.nights', 'stay.terms')`, 'apps/web/src/a.test.ts': `t('stay.title')` }
+    const files = {
+      'apps/web/src/stay/page.tsx': `t('stay.nights', 'stay.terms')`,
+      'apps/web/src/a.test.ts': `t('stay.title')`,
+    }
     expect(repository({ files })).toEqual(['apps/web/src/i18n/locales/en/stay.json: stay.title is never used'])
   })
 
   it('finds an id that no catalogue has, in a call, an attribute or a map', () => {
-    const files = { 'apps/web/src/stay/more.tsx': 'const ids = { a: "stay.gone" }; <Rich id="stay.lost.one" />; t(`stay.x.${b}`)' }
+    const files = {
+      'apps/web/src/stay/more.tsx': 'const ids = { a: "stay.gone" }; <Rich id="stay.lost.one" />; t(`stay.x.${b}`)',
+    }
     expect(repository({ files })).toEqual([
       'apps/web/src/stay/more.tsx: stay.gone is in no catalogue',
       'apps/web/src/stay/more.tsx: stay.lost.one is in no catalogue',
@@ -80,8 +85,13 @@ describe('the message check', () => {
   })
 
   it('lets a hole in a template stand for one word, not for every id', () => {
-    const files = { 'apps/web/src/stay/page.tsx': "t('stay.terms'); t(`stay.${part}`)", 'apps/web/src/b.ts': "t('stay.title')" }
-    const deep = Object.fromEntries(languages.map((language) => [language, { 'stay.deep.text': `Deep in ${language}` }]))
+    const files = {
+      'apps/web/src/stay/page.tsx': "t('stay.terms'); t(`stay.${part}`)",
+      'apps/web/src/b.ts': "t('stay.title')",
+    }
+    const deep = Object.fromEntries(
+      languages.map((language) => [language, { 'stay.deep.text': `Deep in ${language}` }]),
+    )
     expect(repository({ files, texts: deep })).toEqual([
       'apps/web/src/i18n/locales/en/stay.json: stay.deep.text is never used',
     ])
@@ -93,7 +103,9 @@ describe('the message check', () => {
     ['ar', '<link>{name}</link> {day, date}', ['has day: date, which en lacks']],
   ])('finds arguments that differ in %s', (language, text, expected) => {
     const path = `apps/web/src/i18n/locales/${language}/stay.json: stay.terms`
-    expect(repository({ texts: { [language]: { 'stay.terms': text } } })).toEqual(expected.map((what) => `${path} ${what}`))
+    expect(repository({ texts: { [language]: { 'stay.terms': text } } })).toEqual(
+      expected.map((what) => `${path} ${what}`),
+    )
   })
 
   it.each([
@@ -103,7 +115,9 @@ describe('the message check', () => {
     ['fr', '{count, plural, one {# nuit} many {# de nuits} other {# nuits}}', []],
   ])('knows the plural categories of %s', (language, text, expected) => {
     const path = `apps/web/src/i18n/locales/${language}/stay.json: stay.nights`
-    expect(repository({ texts: { [language]: { 'stay.nights': text } } })).toEqual(expected.map((what) => `${path} ${what}`))
+    expect(repository({ texts: { [language]: { 'stay.nights': text } } })).toEqual(
+      expected.map((what) => `${path} ${what}`),
+    )
   })
 
   it.each([

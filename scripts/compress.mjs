@@ -17,14 +17,15 @@ const ways = { br: brotli, gz: (bytes) => promisify(gzip)(bytes, { level: 9 }) }
 
 /**
  * Writes `x.js.br` and `x.js.gz` beside every file worth it: the best quality costs nothing when it is paid once, at
- * build time. Dot folders hold the build's own notes, which are never served.
+ * build time. Dot folders hold the build's own notes, which are never served; the page itself is written anew for
+ * each visitor.
  */
 export async function compressFolder(folder) {
   const entries = await readdir(folder, { withFileTypes: true, recursive: true })
   const paths = entries
     .filter((entry) => entry.isFile() && compressible.test(entry.name))
     .map((entry) => join(entry.parentPath ?? entry.path, entry.name))
-    .filter((path) => !path.slice(folder.length).includes('/.'))
+    .filter((path) => !path.slice(folder.length).includes('/.') && path !== join(folder, 'index.html'))
   await Promise.all(
     paths.map(async (path) => {
       const bytes = await readFile(path)

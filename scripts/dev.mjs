@@ -3,8 +3,10 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { tool } from './command.mjs'
 import { ensureInstalled } from './install.mjs'
+import { stopWithParent } from './parent.mjs'
 import { root } from './repository.mjs'
 
+stopWithParent()
 await ensureInstalled()
 
 const port = Number(process.env.PORT ?? 8080)
@@ -46,7 +48,7 @@ function stopBoth(code) {
 for (const [name, { command, cwd, env }] of Object.entries(sides)) {
   const child = spawn(command[0], command.slice(1), {
     cwd,
-    env: { ...process.env, FORCE_COLOR: process.stdout.isTTY ? '1' : '0', ...env },
+    env: { ...process.env, [process.stdout.isTTY ? 'FORCE_COLOR' : 'NO_COLOR']: '1', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
     // Out of the terminal's group: Ctrl-C reaches this script alone, which then asks each side once.
     detached: true,

@@ -16,7 +16,7 @@ const read = (path) => {
 const stampPath = (folder) => join(folder, 'node_modules', '.portolan-lock')
 
 /** npm's own record of what it put into node_modules: someone who ran `npm install` by hand need not wait again. */
-export function isSameInstallation(lock, installed) {
+function isSameInstallation(lock, installed) {
   const wanted = Object.entries(lock.packages).filter(([path, entry]) => path.includes('node_modules/') && !entry.link)
   return (
     wanted.every(([path, entry]) => {
@@ -27,14 +27,15 @@ export function isSameInstallation(lock, installed) {
   )
 }
 
+const digestOf = (lock) => createHash('sha256').update(lock).digest('hex')
+
 export function isInstalled(folder = root) {
   const lock = read(join(folder, 'package-lock.json'))
   if (lock === undefined) return true
-  const digest = createHash('sha256').update(lock).digest('hex')
-  if (read(stampPath(folder)) === digest) return true
+  if (read(stampPath(folder)) === digestOf(lock)) return true
   const record = read(join(folder, 'node_modules', '.package-lock.json'))
   if (record === undefined || !isSameInstallation(JSON.parse(lock), JSON.parse(record))) return false
-  writeFileSync(stampPath(folder), digest)
+  writeFileSync(stampPath(folder), digestOf(lock))
   return true
 }
 
@@ -50,9 +51,14 @@ export async function ensureInstalled() {
       console.error(output)
       throw new Error('npm ci failed: see above. Check the network, then run the same command again.')
     }
-    if (!isInstalled()) throw new Error('npm ci ended well, yet node_modules does not match package-lock.json.')
+    writeFileSync(stampPath(root), digestOf(readFileSync(join(root, 'package-lock.json'))))
     console.log(`Installed in ${seconds.toFixed(1)} s.`)
   })
 }
 
-if (process.argv[1] === import.meta.filename) await ensureInstalled()
+if (process.argv[1] === import.meta.filename) {
+  await ensureInstalled().catch((problem) => {
+    console.error(problem.message)
+    process.exitCode = 1
+  })
+}

@@ -3,12 +3,12 @@ import { join } from 'node:path'
 import ts from 'typescript'
 import { filesBelow, isTest } from './repository.mjs'
 
-const escape = (text) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+const literally = (text) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
 /** A template with holes stands for every id that fits, a hole being one word: `error.${status}`. */
 function patternOf(template) {
   const texts = [template.head, ...template.templateSpans.map((span) => span.literal)].map((part) => part.text)
-  return { start: texts[0], pattern: new RegExp(`^${texts.map(escape).join('[\\w-]+')}$`) }
+  return { start: texts[0], pattern: new RegExp(`^${texts.map(literally).join('[\\w-]+')}$`) }
 }
 
 function* literals(node) {

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
-import { chownSync, existsSync, mkdtempSync, openSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
+import { chownSync, existsSync, mkdtempSync, openSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
-import { tmpdir, userInfo } from 'node:os'
+import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { run } from './command.mjs'
@@ -13,14 +13,21 @@ const onPath = (name, folders = (process.env.PATH ?? '').split(delimiter)) =>
 function postgresFolder() {
   const home = '/usr/lib/postgresql'
   const versions = existsSync(home) ? readdirSync(home).sort((a, b) => Number(b) - Number(a)) : []
-  const folders = [...versions.map((version) => join(home, version, 'bin')), ...(process.env.PATH ?? '').split(delimiter)]
+  const folders = [
+    ...versions.map((version) => join(home, version, 'bin')),
+    ...(process.env.PATH ?? '').split(delimiter),
+  ]
   return folders.find((folder) => existsSync(join(folder, 'initdb')) && existsSync(join(folder, 'postgres')))
 }
 
 /** What the tests need beside Node: where it is, and Debian's package that brings it. */
 const needs = {
   chromium: { title: 'Chromium', debian: 'chromium', find: () => process.env.CHROMIUM ?? onPath('chromium') },
-  postgres: { title: 'PostgreSQL', debian: 'postgresql', find: () => process.env.TEST_DATABASE_URL ?? postgresFolder() },
+  postgres: {
+    title: 'PostgreSQL',
+    debian: 'postgresql',
+    find: () => process.env.TEST_DATABASE_URL ?? postgresFolder(),
+  },
   redis: { title: 'Redis', debian: 'redis-server', find: () => process.env.TEST_REDIS_URL ?? onPath('redis-server') },
 }
 

@@ -1,5 +1,8 @@
 import { buildStale } from './build.mjs'
 import { ensureInstalled } from './install.mjs'
+import { stopWithParent } from './parent.mjs'
+
+stopWithParent()
 
 try {
   await ensureInstalled()

@@ -1,0 +1,125 @@
+import { arriveAs, expect, logIn, password, test } from './journey.ts'
+
+const open = ['/register', '/account/accounts', '/rail', '/rail/ticket', '/rail/trains', '/cart', '/cart/book']
+const free = ['/', '/login', '/sso', '/forgot-password', '/rail/promotion']
+const closed = [
+  '/air',
+  '/hotel',
+  '/package',
+  '/cruise',
+  '/activity',
+  '/carrental',
+  '/cartransfer',
+  '/insurance',
+  '/visa',
+  '/rail/passes',
+  '/rail/passOptions',
+  '/rail/passDetails',
+  '/booking/rail',
+  '/booking/rail/view',
+]
+const ours = ['/rail/travellers', '/reset-password', '/confirm-email', '/booking/guest', '/terms', '/privacy']
+
+test('[R2.2, R2.4] a guest sees every open page at exactly its path', async ({ page }) => {
+  for (const path of [...open, ...free, ...ours]) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.getByText('There is no such page')).toHaveCount(0)
+    expect(new URL(page.url()).pathname).toBe(path)
+  }
+})
+
+test('[R2.3, R2.4] a guest is led to login from every protected page, and back to it, search and all', async ({ page }) => {
+  for (const path of closed) {
+    await page.goto(path)
+    await expect(page).toHaveURL((url) => url.pathname === '/login' && url.searchParams.get('next') === path)
+  }
+  await page.goto('/rail/passes?country=BENELUX&adults=2')
+  await page.getByLabel('Username').fill('traveller')
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Log in', exact: true }).click()
+  await expect(page).toHaveURL(/\/rail\/passes\?country=BENELUX&adults=2$/)
+})
+
+test('[R2.2, R6.1] a consumer sees every page: access is only logged in or not', async ({ page }) => {
+  await arriveAs(page, 'traveller')
+  for (const path of [...closed, '/booking', '/holiday', '/vip', '/profile', '/profile/password', '/explore']) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    expect(new URL(page.url()).pathname).toBe(path)
+  }
+})
+
+test('[R2.4] a plain login lands on rail, and so does a logged-in visitor of the login page', async ({ page }) => {
+  await logIn(page, 'traveller')
+  await expect(page).toHaveURL(/\/rail$/)
+  for (const path of ['/', '/login']) {
+    await page.goto(path)
+    await expect(page).toHaveURL(/\/rail$/)
+  }
+})
+
+test('[R2.4] a forward to another site is not followed after login', async ({ page }) => {
+  for (const next of ['//evil.example', 'https://evil.example', '/\\evil.example']) {
+    await page.context().clearCookies()
+    await page.goto(`/login?next=${encodeURIComponent(next)}`)
+    await page.getByLabel('Username').fill('traveller')
+    await page.getByLabel('Password', { exact: true }).fill(password)
+    await page.getByRole('button', { name: 'Log in', exact: true }).click()
+    await expect(page).toHaveURL(/\/rail$/)
+  }
+})
+
+test('[R2.5] /logout ends the session on the server, then shows login', async ({ page, context }) => {
+  await logIn(page, 'traveller')
+  const cookies = await context.cookies()
+  await page.goto('/logout')
+  await expect(page).toHaveURL(/\/login$/)
+  await context.addCookies(cookies)
+  await page.goto('/air')
+  await expect(page).toHaveURL(/\/login\?next=/)
+})
+
+test('[R2.1] history mode: each navigation starts at the top, back restores the position', async ({ page }) => {
+  await arriveAs(page, 'traveller')
+  await page.setViewportSize({ width: 1100, height: 420 })
+  await page.goto('/profile')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.evaluate(() => window.scrollTo(0, 300))
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(300)
+  await page.getByRole('navigation', { name: 'Products' }).getByRole('link', { name: 'Air' }).click()
+  await expect(page).toHaveURL(/\/air$/)
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
+  await page.goBack()
+  await expect(page).toHaveURL(/\/profile$/)
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(300)
+})
+
+test('[R2.7] the main menu has every section', async ({ page }) => {
+  await arriveAs(page, 'owner')
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/rail')
+  const menu = page.getByRole('navigation', { name: 'Products' })
+  await expect(menu.getByRole('link')).toHaveText([
+    'Air',
+    'Hotel',
+    'Package',
+    'Rail',
+    'Cruise',
+    'Activity',
+    'Car rental',
+    'Car transfer',
+    'Holiday',
+    'Insurance',
+    'Visa/Passport',
+    'Bookings',
+    'Accounts',
+  ])
+})
+
+test('an unknown address says so and leads on', async ({ page }) => {
+  await page.goto('/no-such-page')
+  await expect(page.getByRole('heading', { name: 'There is no such page' })).toBeVisible()
+  await page.getByRole('link', { name: 'Go to rail' }).click()
+  await expect(page).toHaveURL(/\/rail$/)
+})

@@ -1,0 +1,73 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { test as base, expect, type Page } from '@playwright/test'
+
+export const password = 'portolan-demo'
+
+/** A page that fails its test when the browser complains: an uncaught error, or a breach of the content policy. */
+export const test = base.extend<{ complaints: string[] }>({
+  baseURL: async ({}, use) => use(process.env.BASE_URL ?? 'http://127.0.0.1:8080'),
+  complaints: [
+    async ({ page }, use) => {
+      const complaints: string[] = []
+      page.on('pageerror', (error) => complaints.push(String(error)))
+      page.on('console', (message) => {
+        // A refused call is part of some journeys; the browser logs its status as an error.
+        if (message.type() === 'error' && !/Failed to load resource/.test(message.text())) complaints.push(message.text())
+      })
+      await use(complaints)
+      expect(complaints).toEqual([])
+    },
+    { auto: true },
+  ],
+})
+
+export { expect }
+
+export async function logIn(page: Page, username: string, secret = password): Promise<void> {
+  await page.goto('/login')
+  await page.getByLabel('Username').fill(username)
+  await page.getByLabel('Password', { exact: true }).fill(secret)
+  await page.getByRole('button', { name: 'Log in', exact: true }).click()
+  await expect(page).not.toHaveURL(/\/login/)
+}
+
+/** Logs in without the screen, for journeys that are about something else. */
+export async function arriveAs(page: Page, username: string): Promise<void> {
+  const origin = process.env.BASE_URL ?? ''
+  const reply = await page.request.post('/api/v1/account/authentication', {
+    form: { username, password },
+    headers: { origin },
+  })
+  expect((await reply.json()).id).toBeTruthy()
+}
+
+export async function prefer(page: Page, preferences: Record<string, unknown>): Promise<void> {
+  const origin = process.env.BASE_URL ?? ''
+  const reply = await page.request.put('/api/v1/account/preferences', { data: preferences, headers: { origin } })
+  expect(reply.ok()).toBe(true)
+}
+
+const decoded = (mail: string): string =>
+  mail
+    .replace(/=\r?\n/g, '')
+    .replace(/(?:=[0-9A-F]{2})+/g, (bytes) => Buffer.from(bytes.replace(/=/g, ''), 'hex').toString('utf8'))
+
+/** The newest mail to an address, as a mail program would find it in the outbox folder. */
+export async function mailTo(address: string, about: RegExp): Promise<string> {
+  const folder = process.env.OUTBOX ?? ''
+  let found: string | undefined
+  await expect
+    .poll(() => {
+      const mails = readdirSync(folder)
+        .filter((name) => name.endsWith('.eml') && !name.startsWith('.'))
+        .sort()
+        .map((name) => decoded(readFileSync(join(folder, name), 'utf8')))
+      found = mails.findLast((mail) => mail.includes(address) && about.test(mail))
+      return found
+    })
+    .toBeTruthy()
+  return found ?? ''
+}
+
+export const linkIn = (mail: string): string => /https?:\/\/\S+token=[\w-]+(?:&\S*)?/.exec(mail)?.[0] ?? ''

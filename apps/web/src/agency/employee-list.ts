@@ -1,0 +1,76 @@
+import type { EmployeeBasicInfo } from '@portolan/contract/agency'
+
+export type Status = 'active' | 'invited' | 'disabled'
+
+export const statusOf = ({ enabled, invited }: EmployeeBasicInfo): Status => {
+  if (!enabled) return 'disabled'
+  return invited ? 'invited' : 'active'
+}
+
+export const nameOf = ({ firstName, lastName, username }: EmployeeBasicInfo): string =>
+  `${firstName} ${lastName}`.trim() || username
+
+export interface Filter {
+  find?: string | undefined
+  role?: string | undefined
+  status?: Status | undefined
+}
+
+/** 'sofia' finds Sofía: accents and case are nothing to stumble over. */
+const plain = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
+
+const isFound = (employee: EmployeeBasicInfo, find: string): boolean => {
+  const text = plain(`${nameOf(employee)} ${employee.username}`)
+  return plain(find)
+    .split(/\s+/)
+    .every((word) => text.includes(word))
+}
+
+export const filterEmployees = (employees: readonly EmployeeBasicInfo[], { find = '', role, status }: Filter) =>
+  employees.filter(
+    (employee) =>
+      isFound(employee, find.trim()) &&
+      (!role || employee.groupIds.includes(role)) &&
+      (!status || statusOf(employee) === status),
+  )
+
+export type SortKey = 'name' | 'lastLogin'
+
+export interface Sorting {
+  by: SortKey
+  direction: 'ascending' | 'descending'
+}
+
+/** The same column again turns the order round; last sign-in begins with the latest, which is what one looks for. */
+export const nextSorting = (now: Sorting, by: SortKey): Sorting => {
+  if (now.by === by) return { by, direction: now.direction === 'ascending' ? 'descending' : 'ascending' }
+  return { by, direction: by === 'name' ? 'ascending' : 'descending' }
+}
+
+const timeOf = ({ lastLogin }: EmployeeBasicInfo): number => (lastLogin ? Date.parse(lastLogin) : 0)
+
+export function sortEmployees(employees: readonly EmployeeBasicInfo[], { by, direction }: Sorting, locale: string) {
+  const { compare } = new Intl.Collator(locale)
+  const byName = (one: EmployeeBasicInfo, other: EmployeeBasicInfo) => compare(nameOf(one), nameOf(other))
+  const turn = direction === 'ascending' ? 1 : -1
+  return employees.toSorted((one, other) =>
+    by === 'name' ? turn * byName(one, other) : turn * (timeOf(one) - timeOf(other)) || byName(one, other),
+  )
+}
+
+export const perPageChoices = [10, 25, 50]
+
+export interface Page<T> {
+  page: number
+  perPage: number
+  totalPages: number
+  rows: T[]
+}
+
+/** An address may name a page that is not there (any more): the nearest one is shown. */
+export function pageOf<T>(list: readonly T[], asked: number | undefined, askedPerPage: number | undefined): Page<T> {
+  const perPage = perPageChoices.find((choice) => choice === askedPerPage) ?? 10
+  const totalPages = Math.max(1, Math.ceil(list.length / perPage))
+  const page = Math.min(Math.max(1, Math.trunc(asked ?? 1) || 1), totalPages)
+  return { page, perPage, totalPages, rows: list.slice((page - 1) * perPage, page * perPage) }
+}

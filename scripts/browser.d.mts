@@ -1,0 +1,1 @@
+export function browser(): { executablePath: string; args: string[] }

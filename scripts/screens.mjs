@@ -1,0 +1,36 @@
+const wrongLogin = async (page) => {
+  await page.locator('input[name="username"]').fill('traveller')
+  await page.locator('input[name="password"]').fill('not the password')
+  await page.locator('form button[type="submit"]').click()
+  await page.locator('[role="alert"]').first().waitFor()
+}
+
+const emptyForm = async (page) => {
+  await page.locator('form button[type="submit"]').click()
+  await page.locator('[aria-invalid="true"]').first().waitFor()
+}
+
+/**
+ * Every screen that `npm run shots` photographs: its file name, its path, who looks at it, and what they did there first.
+ * A new screen or a state worth looking at is one more line.
+ */
+export const screens = [
+  { name: 'login', path: '/login', as: 'guest' },
+  { name: 'login-refused', path: '/login', as: 'guest', state: wrongLogin },
+  { name: 'register', path: '/register', as: 'guest' },
+  { name: 'register-empty', path: '/register', as: 'guest', state: emptyForm },
+  { name: 'forgot-password', path: '/forgot-password', as: 'guest' },
+  { name: 'reset-password', path: '/reset-password?token=none', as: 'guest' },
+  { name: 'confirm-email', path: '/confirm-email?token=none', as: 'guest' },
+  { name: 'sso', path: '/sso', as: 'guest' },
+  { name: 'terms', path: '/terms', as: 'guest' },
+  { name: 'privacy', path: '/privacy', as: 'guest' },
+  { name: 'rail', path: '/rail', as: 'guest' },
+  { name: 'cart', path: '/cart', as: 'guest' },
+  { name: 'not-found', path: '/no-such-page', as: 'guest' },
+  { name: 'explore', path: '/explore', as: 'traveller' },
+  { name: 'air', path: '/air', as: 'traveller' },
+  { name: 'profile', path: '/profile', as: 'traveller' },
+  { name: 'change-password', path: '/profile/password', as: 'traveller' },
+  { name: 'accounts', path: '/account/accounts', as: 'owner' },
+]

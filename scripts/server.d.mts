@@ -1,0 +1,11 @@
+type Environment = Record<string, string | undefined>
+
+export interface RunningServer {
+  url: string
+  stop(): Promise<void>
+}
+
+export function withDataDir<T>(work: (folder: string) => Promise<T>): Promise<T>
+export function startServer(env: Environment, port?: number): Promise<RunningServer>
+export function withServer<T>(env: Environment, work: (url: string) => Promise<T>): Promise<T>
+export function logIn(url: string, username: string): Promise<string>

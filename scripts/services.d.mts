@@ -1,0 +1,12 @@
+export interface Service {
+  url: string
+  stop(): Promise<void>
+}
+
+export type Need = 'chromium' | 'postgres' | 'redis'
+
+export function chromium(): string | undefined
+export function ensureServices(names?: Need[]): Promise<void>
+export function freePort(): Promise<number>
+export function startPostgres(): Promise<Service>
+export function startRedis(): Promise<Service>

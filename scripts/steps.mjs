@@ -1,0 +1,90 @@
+import { rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { buildStale } from './build.mjs'
+import { run, tool } from './command.mjs'
+import { root } from './repository.mjs'
+import { tallyOfCheck, tallyOfReport } from './tally.mjs'
+
+const minutes = (count) => count * 60 * (process.env.FULL ? 6 : 1)
+
+/** A check passes or fails as a whole; checks neither share nor change anything, so two may run side by side. */
+const check = (name, title, command, ...args) => ({
+  name,
+  title,
+  needs: [],
+  isStatic: true,
+  async run(env) {
+    const { code, output } = await run(command, args, { env, limit: minutes(5) })
+    return { tally: tallyOfCheck(code === 0), output }
+  },
+})
+
+const script = (name, title) => check(name, title, process.execPath, `scripts/check-${name}.mjs`)
+
+/** A suite counts its own tests, in a report that must be of this very run. */
+function suite(name, title, { command, args, needs = [], limit, env: own = {} }) {
+  const report = join(root, 'test-results', `${name}.json`)
+  return {
+    name,
+    title,
+    needs,
+    async run(env) {
+      rmSync(report, { force: true })
+      const { code, output } = await run(command, args(report), { env: { ...env, ...own }, limit: minutes(limit) })
+      return { tally: tallyOfReport(report, code), output }
+    },
+  }
+}
+
+const vitest = (name, title, project, options) =>
+  suite(name, title, {
+    command: tool('vitest'),
+    args: (report) => [
+      ...['run', '--project', project],
+      ...['--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
+    ],
+    ...options,
+  })
+
+const build = {
+  name: 'build',
+  title: 'build',
+  needs: [],
+  async run() {
+    try {
+      return { tally: tallyOfCheck(true), note: await buildStale() }
+    } catch (problem) {
+      return { tally: tallyOfCheck(false), output: problem.message }
+    }
+  },
+}
+
+const budget = { ...script('budget', 'JavaScript budget'), isStatic: false, needs: ['build'] }
+
+/** In the order of their cost: what fails fast fails first. */
+export const steps = [
+  check('types', 'type check', tool('tsc'), '-b'),
+  check('lint', 'lint', tool('biome'), 'check', '.', '--error-on-warnings', '--max-diagnostics=100'),
+  script('arrows', 'arrows'),
+  check('dead', 'dead code', tool('knip'), '--no-progress', '--no-config-hints'),
+  script('messages', 'messages'),
+  script('licences', 'licences'),
+  script('lock', 'lock file'),
+  script('contrast', 'contrast'),
+  build,
+  budget,
+  vitest('unit', 'unit tests', 'unit', { limit: 5 }),
+  vitest('api', 'API on PGlite', 'api', { limit: 10, env: { TEST_BACKEND: 'pglite' } }),
+  vitest('api-postgres', 'API on PostgreSQL and Redis', 'api', {
+    limit: 10,
+    needs: ['postgres', 'redis'],
+    env: { TEST_BACKEND: 'postgres' },
+  }),
+  vitest('fault', 'faults', 'fault', { limit: 10, needs: ['build', 'postgres', 'redis'] }),
+  suite('e2e', 'browser', {
+    command: tool('playwright'),
+    args: () => ['test'],
+    limit: 15,
+    needs: ['build', 'chromium', 'postgres', 'redis'],
+  }),
+]

@@ -91,7 +91,8 @@ wait "$server" 2> /dev/null
 rm -rf "$folder"
 `
 
-async function keep({ title, folder, signal, command, isReady }) {
+/** Starts a server that ends with this process; answers how to stop it earlier. */
+export async function keepRunning({ title, folder, signal, command, isReady }) {
   const log = join(folder, 'server.log')
   const file = openSync(log, 'a')
   const child = spawn('sh', ['-c', keeper, 'keeper', folder, signal, ...command], {
@@ -148,7 +149,7 @@ export async function startPostgres() {
     full_page_writes: 'off',
   }
   const options = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])
-  const stop = await keep({
+  const stop = await keepRunning({
     title: 'PostgreSQL',
     folder,
     signal: 'INT',
@@ -164,7 +165,7 @@ export async function startRedis() {
   const folder = mkdtempSync(join(tmpdir(), 'portolan-redis-'))
   const port = await freePort()
   const log = join(folder, 'server.log')
-  const stop = await keep({
+  const stop = await keepRunning({
     title: 'Redis',
     folder,
     signal: 'TERM',

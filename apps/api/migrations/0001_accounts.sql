@@ -15,6 +15,7 @@ create table account (
   agency_id uuid references agency,
   title text,
   first_name text not null,
+  middle_name text,
   last_name text not null,
   phone_country text,
   phone_number text,

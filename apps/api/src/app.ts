@@ -13,15 +13,18 @@ import { contextOf, cookieNameOf, hasSessionCookie, identifyCallers, languageOf,
 import { makeSafe } from './platform/crypto.ts'
 import type { Database } from './platform/db.ts'
 import { serveDocs } from './platform/docs.ts'
-import { handleFailures } from './platform/failure.ts'
-import { setSecurityHeaders } from './platform/headers.ts'
+import { answerBrokenRequest, handleFailures, sendRefusal } from './platform/failure.ts'
+import { makeGracefulStop } from './platform/graceful-stop.ts'
+import { setHeadersOf, setSecurityHeaders } from './platform/headers.ts'
 import { serveHealth } from './platform/health.ts'
 import { makeLimits } from './platform/limits.ts'
-import { type LogSink, loggerOptions, logRequests } from './platform/log.ts'
+import { describeFailure, type LogSink, loggerOptions, logRequest, logRequests } from './platform/log.ts'
 import type { Mailer } from './platform/mail.ts'
 import { makeMetrics, measureRequests } from './platform/metrics.ts'
 import type { Platform } from './platform/module.ts'
 import { refuseForeignOrigins } from './platform/origin.ts'
+import { Refusal } from './platform/refusal.ts'
+import { listRoutes, type RouteSummary } from './platform/routes.ts'
 import { makeOutbox } from './platform/outbox.ts'
 import { serve } from './platform/serve.ts'
 import { makeSessions } from './platform/sessions.ts'
@@ -43,6 +46,8 @@ export interface World {
 
 export interface App {
   http: FastifyInstance
+  /** Everything that can be asked for, in the order of registration. */
+  routes: readonly RouteSummary[]
   /** Begins the work behind the calls: mails, and sweeping up what has expired. */
   start(): void
   /** Finishes what was promised; for tests. */
@@ -55,6 +60,12 @@ const bodyLimit = 256 * 1024
 
 const hour = 3_600_000
 
+/** A browser sends its headers in one piece; who takes longer than this only holds a connection. */
+const headersTimeout = 10_000
+const requestTimeout = 30_000
+/** Longer than the 180 s a browser waits for an answer: a search may be silent that long. */
+const connectionTimeout = 190_000
+
 /** The only wiring: every part is made here and handed what it needs. */
 export async function buildApp(world: World): Promise<App> {
   const { config, db, cache } = world
@@ -65,33 +76,41 @@ export async function buildApp(world: World): Promise<App> {
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: config.trustProxy > 0 && ((_, hop) => hop < config.trustProxy),
     bodyLimit,
-    requestTimeout: 30_000,
-    connectionTimeout: 60_000,
+    http: { headersTimeout, requestTimeout, connectionsCheckingInterval: 2_000 },
+    requestTimeout,
+    connectionTimeout,
     forceCloseConnections: 'idle',
     return503OnClosing: false,
     routerOptions: { maxParamLength: 256 },
+    clientErrorHandler: answerBrokenRequest,
+    // An address that cannot be read never reaches the hooks: what they would have done is done here.
+    frameworkErrors: (_, request, reply) => {
+      setHeadersOf(request, reply, https)
+      void sendRefusal(new Refusal(400), languageOf(request), reply)
+      logRequest(request, reply)
+    },
   })
-  let stopping = false
   let sweeper: NodeJS.Timeout | undefined
   const metrics = makeMetrics()
   const sessions = makeSessions(db)
   const limits = makeLimits(cache, config.limits)
   const safe = makeSafe(world.secrets)
-  
+  const stop = makeGracefulStop(http)
+  const routes = listRoutes(http)
 
   handleFailures(http, languageOf)
   setSecurityHeaders(http, https)
   logRequests(http)
   measureRequests(http, metrics)
-  serveHealth(http, db, () => stopping)
+  serveHealth(http, db, stop.isStopping)
   // Only JSON and forms are read; anything else is a 415 before it reaches a handler.
   http.removeContentTypeParser('text/plain')
   await http.register(cookie)
   await http.register(formbody, { bodyLimit })
   await serveDocs(http, table, cookieNameOf(https))
 
-  const outbox = makeOutbox(db, (kind, error) => http.log.error({ kind, err: error }, 'work put off'))
-  const platform: Platform = { config, db, cache, sessions, limits, safe, metrics, mailer: world.mailer, outbox }
+  const outbox = makeOutbox(db, (kind, error) => http.log.error({ kind, err: describeFailure(error) }, 'work put off'))
+  const platform: Platform = { config, db, cache, sessions, limits, safe, metrics, mailer: world.mailer, outbox, log: http.log }
   const account = makeAccount(platform)
   const agency = makeAgency({ ...platform, passwords: { check: checkNewPassword, hash: hashPassword } })
 
@@ -102,22 +121,28 @@ export async function buildApp(world: World): Promise<App> {
     serve(scope, table, { ...account.handlers, ...agency.handlers }, contextOf)
     if (world.webRoot) {
       const { demo, timeZone } = config
-      await serveSite(scope, world.webRoot, { sso: Boolean(config.oidc), demo, timeZone }, sessionOf)
+      const settings = { sso: Boolean(config.oidc), demo, timeZone }
+      await serveSite({ root: world.webRoot, settings, pages: scope, files: http, sessionOf })
     }
   })
 
+  const sweep = () =>
+    void sessions
+      .sweep()
+      .catch((error: unknown) => http.log.error({ err: describeFailure(error) }, 'expired sessions were left'))
+
   return {
     http,
+    routes,
     start() {
       outbox.start()
-      sweeper = setInterval(() => void sessions.sweep().catch((error: unknown) => http.log.error({ err: error }, 'sweep failed')), hour)
+      sweep()
+      sweeper = setInterval(sweep, hour)
     },
     settle: () => outbox.drain(),
     async close() {
-      stopping = true
       clearInterval(sweeper)
-      await outbox.stop()
-      await http.close()
+      await Promise.all([stop.close(), outbox.stop()])
     },
   }
 }

@@ -13,7 +13,8 @@ export interface Config {
   redisUrl?: string | undefined
   /** Where browsers reach us; decides cookie name, Secure flag and the links in mails. */
   publicUrl: URL
-  sessionSecret?: string | undefined
+  /** The first seals, the others still open; absent: one is made and kept in the data directory. */
+  sessionSecrets?: readonly string[] | undefined
   smtpUrl?: string | undefined
   oidc?: { issuer: URL; clientId: string; clientSecret?: string | undefined } | undefined
   timeZone: string
@@ -37,22 +38,37 @@ const isTimeZone = (zone: string): boolean => {
 const url = (...protocols: string[]) =>
   z.string().check(z.refine((value) => URL.canParse(value) && protocols.includes(new URL(value).protocol)))
 
+const wholeNumber = (max: number) =>
+  z.pipe(
+    z.pipe(z.string().check(z.regex(/^\d{1,5}$/)), z.transform(Number)),
+    z.number().check(z.maximum(max)),
+  )
+
+/** We are served at the root of a host: a path, a query or a login in the address would be lost without a word. */
+const isOrigin = (value: string): boolean => URL.canParse(value) && new URL(value).href === `${new URL(value).origin}/`
+
+/** Several, the newest first, while a secret is being changed. */
+const secretsOf = (value: string): string[] => value.split(',').map((secret) => secret.trim())
+const shortestSecret = 32
+
 const knobs = z.object({
   NODE_ENV: z.optional(z.enum(['production', 'development', 'test'])),
   HOST: z._default(z.string().check(z.regex(/^[\w.:-]+$/)), '127.0.0.1'),
-  PORT: z._default(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(65535)), 8080),
+  PORT: z._default(wholeNumber(65535), 8080),
   DATA_DIR: z._default(z.string(), '.data'),
   DATABASE_URL: z.optional(url('postgres:', 'postgresql:')),
   REDIS_URL: z.optional(url('redis:', 'rediss:')),
-  PUBLIC_URL: z.optional(url('http:', 'https:')),
-  SESSION_SECRET: z.optional(z.string().check(z.minLength(32))),
+  PUBLIC_URL: z.optional(url('http:', 'https:').check(z.refine(isOrigin))),
+  SESSION_SECRET: z.optional(
+    z.string().check(z.refine((value) => secretsOf(value).every((secret) => secret.length >= shortestSecret))),
+  ),
   SMTP_URL: z.optional(url('smtp:', 'smtps:')),
   OIDC_ISSUER: z.optional(url('http:', 'https:')),
   OIDC_CLIENT_ID: z.optional(z.string()),
   OIDC_CLIENT_SECRET: z.optional(z.string()),
   TIME_ZONE: z._default(z.string().check(z.refine(isTimeZone)), defaultTimeZone),
   DEMO: z.optional(z.enum(['on', 'off', 'true', 'false', '1', '0'])),
-  TRUST_PROXY: z._default(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(8)), 0),
+  TRUST_PROXY: z._default(wholeNumber(8), 0),
   LIMITS: z._default(z.enum(['on', 'off']), 'on'),
   LOG_LEVEL: z._default(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']), 'info'),
 })
@@ -111,7 +127,7 @@ export function readConfig(environment: Environment): Config {
     databaseUrl: knob.DATABASE_URL,
     redisUrl: knob.REDIS_URL,
     publicUrl: new URL(knob.PUBLIC_URL ?? `http://${host.includes(':') ? `[${host}]` : host}:${knob.PORT}`),
-    sessionSecret: knob.SESSION_SECRET,
+    sessionSecrets: knob.SESSION_SECRET === undefined ? undefined : secretsOf(knob.SESSION_SECRET),
     smtpUrl: knob.SMTP_URL,
     oidc:
       knob.OIDC_ISSUER && knob.OIDC_CLIENT_ID

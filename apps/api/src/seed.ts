@@ -1,8 +1,8 @@
-import { hashPassword } from './account/password.ts'
+import { rolePermissions, seededRoles } from '@portolan/domain/permission'
+import { hashPassword, isPassword } from './account/password.ts'
 import type { Config } from './config.ts'
 import type { Db } from './platform/db.ts'
 import { sql } from './platform/sql.ts'
-import { rolePermissions, seededRoles } from '@portolan/domain/permission'
 
 const demoPassword = 'portolan-demo'
 
@@ -24,6 +24,9 @@ const people: DemoPerson[] = [
   { username: 'viewer', firstName: 'Vera', lastName: 'Viewer', role: 'Viewer' },
 ]
 
+const usernames = people.map(({ username }) => username)
+const emailOf = (username: string): string => `${username}@harbourtravel.example`
+
 /** The roles every agency has; their permissions follow the code at each start. */
 async function seedRoles(db: Db): Promise<void> {
   for (const name of seededRoles) {
@@ -35,31 +38,71 @@ async function seedRoles(db: Db): Promise<void> {
   }
 }
 
+async function addPeople(tx: Db, hash: string): Promise<void> {
+  const agency = await tx.one<{ id: string }>(sql`insert into agency (name) values (${agencyName}) returning id`)
+  for (const { username, firstName, lastName, role } of people) {
+    const account = await tx.one<{ id: string }>(sql`
+      insert into account (username, email, password_hash, agency_id, first_name, last_name, standing)
+      values (${username}, ${emailOf(username)}, ${hash}, ${role ? agency?.id : null},
+        ${firstName}, ${lastName}, 'active')
+      on conflict do nothing returning id`)
+    if (role && account)
+      await tx.query(sql`
+        insert into account_role (account_id, role_id)
+        select ${account.id}, id from role where agency_id is null and name = ${role}`)
+  }
+}
+
+/** Any number; nodes that start together must only agree on it. */
+const turn = 7_072_017
+
 async function seedDemo(db: Db): Promise<void> {
-  const known = await db.one(sql`select 1 from account where lower(username) = 'traveller'`)
-  if (known) return
+  const known = sql`select 1 from account where lower(username) = ${usernames[0]}`
+  if (await db.one(known)) return unlockDemo(db)
   const hash = await hashPassword(demoPassword)
   await db.transaction(async (tx) => {
-    const agency = await tx.one<{ id: string }>(sql`insert into agency (name) values (${agencyName}) returning id`)
-    for (const { username, firstName, lastName, role } of people) {
-      const account = await tx.one<{ id: string }>(sql`
-        insert into account (username, email, password_hash, agency_id, first_name, last_name, standing)
-        values (${username}, ${`${username}@harbourtravel.example`}, ${hash}, ${role ? agency?.id : null},
-          ${firstName}, ${lastName}, 'active')
-        on conflict do nothing returning id`)
-      if (role && account)
-        await tx.query(sql`
-          insert into account_role (account_id, role_id)
-          select ${account.id}, id from role where agency_id is null and name = ${role}`)
-    }
+    await tx.query(sql`select pg_advisory_xact_lock(${turn})`)
+    if (!(await tx.one(known))) await addPeople(tx, hash)
   })
 }
 
-/** Production never starts beside the public demo logins: they are locked as soon as the demo is off. */
-const lockDemo = (db: Db) =>
-  db.query(sql`
+interface DemoAccount {
+  id: string
+  agencyId: string | null
+  email: string
+  hash: string | null
+}
+
+/** By name alone an honest colleague called manager would be locked out; a demo login has our address or our password. */
+async function findDemo(db: Db): Promise<DemoAccount[]> {
+  const named = await db.query<DemoAccount>(sql`
+    select id, agency_id as "agencyId", email, password_hash as hash from account
+    where lower(username) = any(${usernames}) and standing = 'active'`)
+  const isDemo = await Promise.all(
+    named.map(async ({ email, hash }) => email.endsWith(emailOf('')) || isPassword(demoPassword, hash)),
+  )
+  return named.filter((_, index) => isDemo[index])
+}
+
+/**
+ * Production never runs beside the public demo logins: they are locked as soon as the demo is off, and with them
+ * whoever a stranger may have added to the demo's agency.
+ */
+async function lockDemo(db: Db): Promise<void> {
+  const accounts = await findDemo(db)
+  const agencies = accounts.flatMap(({ agencyId }) => agencyId ?? [])
+  await db.query(sql`
     update account set standing = 'disabled'
-    where email like '%@harbourtravel.example' and standing = 'active' and username = any(${people.map(({ username }) => username)})`)
+    where standing <> 'disabled'
+      and (id = any(${accounts.map(({ id }) => id)}) or agency_id = any(${agencies}))`)
+}
+
+/** Back to the demo after a start without it: the logins that are announced work again. */
+async function unlockDemo(db: Db): Promise<void> {
+  await db.query(sql`
+    update account set standing = 'active'
+    where standing = 'disabled' and lower(username) = any(${usernames}) and email = any(${usernames.map(emailOf)})`)
+}
 
 export async function seed(db: Db, config: Config): Promise<void> {
   await seedRoles(db)

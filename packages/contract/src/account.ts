@@ -4,7 +4,7 @@ import { themes } from '@portolan/domain/layout'
 import { defineCall } from './call.ts'
 import { answer, countryCode, currencyCode, envelope, instant, isoDate, language, nameText, payload, text } from './envelope.ts'
 
-const username = text(128)
+const username = nameText(128)
 /** Any script; the server alone judges whether it is a known one. */
 const newPassword = text(256)
 export const emailAddress = z.email().check(z.maxLength(254))
@@ -33,7 +33,7 @@ export const travelDocument = z.strictObject({
   expireDate: z.optional(isoDate),
   docIssueCountry: z.optional(countryCode),
   docHolderNationality: z.optional(countryCode),
-  docHolderNationalityName: z.optional(text(64)),
+  docHolderNationalityName: z.optional(nameText(64)),
 })
 
 /** A profile as the user edits it; every part may be left out of a change. */
@@ -47,6 +47,25 @@ const profile = {
   preferredLanguage: z.optional(language),
   preferredCurrency: z.optional(z.enum(sellingCurrencies)),
 }
+
+/** A merge patch: what is left out stays, null takes it away. */
+const profileChange = z.strictObject({
+  ...profile,
+  personName: z.optional(
+    z.strictObject({
+      ...personName.shape,
+      namePrefix: z.nullish(personName.shape.namePrefix),
+      middleName: z.nullish(personName.shape.middleName),
+    }),
+  ),
+  telephone: z.nullish(
+    z.strictObject({ ...telephone.shape, countryAccessCode: z.nullish(telephone.shape.countryAccessCode) }),
+  ),
+  birthDate: z.nullish(isoDate),
+  residenceCountry: z.nullish(countryCode),
+})
+
+export type ProfileChange = z.output<typeof profileChange>
 
 const amount = z.object({ currencyCode, amount: z.number() })
 
@@ -121,6 +140,8 @@ export const startSingleSignOn = defineCall({
   auth: 'public',
   effect: 'write',
   summary: 'Begin single sign-on; answers the address of the provider',
+  // No body: a plain form may post it as well as a script.
+  encoding: 'form',
   query: z.strictObject({ successForwardUrl: text(2048), failureForwardUrl: text(2048) }),
   response: keycloakRS,
 })
@@ -180,8 +201,8 @@ export const modifyProfile = defineCall({
   path: '/api/v1/account/modification',
   auth: 'login',
   effect: 'write',
-  summary: 'Change the own profile; what is left out stays',
-  body: z.strictObject({ ...payload, profile: z.strictObject(profile) }),
+  summary: 'Change the own profile; what is left out stays, null takes it away',
+  body: z.strictObject({ ...payload, profile: profileChange }),
   response: userInfoRS,
 })
 
@@ -251,7 +272,8 @@ export const changePassword = defineCall({
 })
 
 export const registrationForm = z.strictObject({
-  email: emailAddress,
+  /** Becomes the username, and is no longer than one. */
+  email: emailAddress.check(z.maxLength(128)),
   password: newPassword,
   firstName: nameText(64),
   lastName: nameText(64),

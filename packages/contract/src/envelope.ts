@@ -9,7 +9,7 @@ export const text = (max: number, min = 1) => z.string().check(z.minLength(min),
 
 /** Line breaks, control and direction marks have no place in a name: they forge mail headers and mirror lists. */
 export const nameText = (max: number) =>
-  text(max).check(z.regex(/^[^\p{Cc}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]+$/u))
+  text(max).check(z.regex(/^[^\p{Cc}\p{Cs}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]+$/u))
 
 /** YYYY-MM-DD, a day of the calendar, no zone. */
 export const isoDate = z.iso.date()

@@ -5,8 +5,7 @@ export type Language = (typeof languages)[number]
 
 export const defaultLanguage: Language = 'en'
 
-export const isLanguage = (value: unknown): value is Language =>
-  languages.some((language) => language === value)
+export const isLanguage = (value: unknown): value is Language => languages.some((language) => language === value)
 
 /** What `<html lang>` and the fonts' :lang() rules read. */
 const tags: Record<Language, string> = { en: 'en', zh: 'zh-CN', zhHK: 'zh-HK', es: 'es', fr: 'fr', ar: 'ar' }

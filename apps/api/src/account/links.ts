@@ -1,3 +1,31 @@
 import type { Module, Platform } from '../platform/module.ts'
+import { Refusal } from '../platform/refusal.ts'
+import { makeInvitation } from './invitation.ts'
+import { linkLimit, spendFrom } from './link-limits.ts'
+import { makePost } from './mails.ts'
+import { makeNewEmail } from './new-email.ts'
+import { makePasswordReset } from './password-reset.ts'
+import { makeRegistration } from './registration.ts'
 
-export const makeLinks = (_: Platform): Module => ({ handlers: {} })
+/**
+ * Everything that goes through a mailed link. What could tell whether an address is known happens after the answer,
+ * in the outbox, so that known and unknown cost the same.
+ */
+export function makeLinks(platform: Platform): Module {
+  const post = makePost(platform.mailer)
+  const invite = makeInvitation(platform, post)
+  const { register, confirmAccount } = makeRegistration(platform, post)
+  const { confirmEmail } = makeNewEmail(platform, post)
+  return {
+    handlers: {
+      register,
+      async confirmRegistration({ body: { token } }, context) {
+        await spendFrom(platform, linkLimit, context.address)
+        const answer = (await confirmAccount(token, context)) ?? (await confirmEmail(token, context))
+        if (!answer) throw new Refusal(400, { text: 'error.link' })
+        return answer
+      },
+      ...makePasswordReset(platform, post, invite),
+    },
+  }
+}

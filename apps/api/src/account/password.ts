@@ -1,4 +1,5 @@
 import { hash, verify } from '@node-rs/argon2'
+import { Refusal } from '../platform/refusal.ts'
 
 /** OWASP's Argon2id figures with room to spare: about 70 ms and 64 MB a try. */
 const cost = { memoryCost: 65_536, timeCost: 3, parallelism: 1 }
@@ -7,8 +8,11 @@ const cost = { memoryCost: 65_536, timeCost: 3, parallelism: 1 }
 const atOnce = 2
 let free = atOnce
 const queue: (() => void)[] = []
+/** About seven seconds of work; whoever comes later would be answered too late to care. */
+const longestQueue = 200
 
 async function inTurn<T>(work: () => Promise<T>): Promise<T> {
+  if (queue.length >= longestQueue) throw new Refusal(503, { retryAfter: 10 })
   if (free > 0) free--
   else await new Promise<void>((resolve) => queue.push(resolve))
   try {

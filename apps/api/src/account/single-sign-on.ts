@@ -1,3 +1,112 @@
+import { finishSingleSignOn as finishCall } from '@portolan/contract/account'
+import type { Language } from '@portolan/domain/language'
+import { type Context, Redirect } from '../platform/context.ts'
+import { hashOf, isSame, newToken } from '../platform/crypto.ts'
+import type { Limit } from '../platform/limits.ts'
 import type { Module, Platform } from '../platform/module.ts'
+import { fieldRefusal, Refusal } from '../platform/refusal.ts'
+import type { Handlers } from '../platform/serve.ts'
+import type { Identity } from './claims.ts'
+import { ownUrl } from './forward-url.ts'
+import { withGuestChoice } from './guest-choice.ts'
+import { spendFrom } from './link-limits.ts'
+import { type Handshake, makeProvider } from './oidc.ts'
+import { createSignedOn, findSignedOn, linkByEmail, recordSignOn, type SignedOn } from './sign-on-store.ts'
 
-export const makeSingleSignOn = (_: Platform): Module => ({ handlers: {} })
+/** Between leaving for the provider and coming back. */
+const seconds = 600
+
+const limit: Limit = { name: 'sso', max: 100, seconds }
+
+const cookieName = 'portolan-sign-on'
+const cookieShape = /^[\w-]{43}$/
+
+interface Waiting {
+  handshake: Handshake
+  success: string
+  failure: string
+  /** Hash of the cookie: only the browser that began may finish. */
+  browser: string
+}
+
+/** The provider's own words go no further than the names that the standard gives them. */
+const errorShape = /^[a-z_]{1,40}$/
+
+function failed({ failure }: Waiting, error: string): Redirect {
+  const to = new URL(failure)
+  to.searchParams.set('error', errorShape.test(error) ? error : 'server_error')
+  return new Redirect(to.href)
+}
+
+export function makeSingleSignOn(platform: Platform): Module {
+  const { config, db, cache, log, outbox, metrics } = platform
+  const { oidc, publicUrl, production } = config
+  const callback = new URL(finishCall.path, publicUrl)
+  const provider = oidc && makeProvider(oidc, callback, production, (reason) => log.warn(reason, 'single sign-on'))
+
+  const forwardUrl = (given: string, pointer: string): string => {
+    const url = ownUrl(given, publicUrl.origin)
+    if (!url) throw fieldRefusal(pointer, 'invalid_format', 'error.field.format')
+    return url.href
+  }
+
+  async function accountFor(identity: Identity, language: Language): Promise<SignedOn | undefined> {
+    const known = (await findSignedOn(db, identity)) ?? (await linkByEmail(db, identity))
+    if (known) return known
+    const created = await createSignedOn(db, identity)
+    if (!created) return findSignedOn(db, identity)
+    const { email, claimedEmail } = identity
+    // An address that is only claimed becomes the account's once its owner has answered a mail.
+    if (!email && claimedEmail) {
+      await outbox.put(db, 'newEmail', { accountId: created.id, email: claimedEmail, language })
+      outbox.nudge()
+    }
+    return created
+  }
+
+  const startSingleSignOn: Handlers['startSingleSignOn'] = async ({ query }, context) => {
+    const success = forwardUrl(query.successForwardUrl, '/successForwardUrl')
+    const failure = forwardUrl(query.failureForwardUrl, '/failureForwardUrl')
+    if (!provider) throw new Refusal(503)
+    await spendFrom(platform, limit, context.address)
+    const begun = await provider.begin(context.language)
+    if (!begun) throw new Refusal(503, { retryAfter: 30 })
+    // A second tab keeps the cookie of the first, so that both can finish.
+    const earlier = context.cookie(cookieName)
+    const secret = earlier && cookieShape.test(earlier) ? earlier : newToken()
+    const { address, handshake } = begun
+    const waiting: Waiting = { handshake, success, failure, browser: hashOf(secret) }
+    await cache.set(`sso:${handshake.state}`, JSON.stringify(waiting), seconds)
+    context.setCookie(cookieName, secret, seconds)
+    return { success: true, redirectUrl: address.href }
+  }
+
+  async function takeWaiting(state: string | undefined, context: Context): Promise<Waiting> {
+    const kept = state && (await cache.take(`sso:${state}`))
+    const waiting = kept ? (JSON.parse(kept) as Waiting) : undefined
+    if (!waiting || !isSame(waiting.browser, hashOf(context.cookie(cookieName) ?? ''))) throw new Refusal(400)
+    return waiting
+  }
+
+  const finishSingleSignOn: Handlers['finishSingleSignOn'] = async ({ query }, context) => {
+    if (!provider) throw new Refusal(503)
+    const waiting = await takeWaiting(query.state, context)
+    if (query.error) return failed(waiting, query.error)
+    const given = Object.entries(query).filter((entry): entry is [string, string] => entry[1] !== undefined)
+    const returned = new URL(`?${new URLSearchParams(given)}`, callback)
+    const recognised = await provider.recognise(returned, waiting.handshake)
+    if (recognised === 'codeRefused') throw new Refusal(400)
+    if (recognised === 'failed') return failed(waiting, 'temporarily_unavailable')
+    const account = await accountFor(recognised.identity, context.language)
+    if (!account || account.standing === 'disabled') {
+      metrics.logins.inc({ outcome: 'failure' })
+      return failed(waiting, 'access_denied')
+    }
+    await recordSignOn(db, account.id)
+    await context.openSession(account.id, withGuestChoice(account.preferences, context))
+    metrics.logins.inc({ outcome: 'success' })
+    return new Redirect(waiting.success)
+  }
+
+  return { handlers: { startSingleSignOn, finishSingleSignOn } }
+}

@@ -1,10 +1,18 @@
 import type { Module, Platform } from '../platform/module.ts'
+import { makeDirectory } from './directory.ts'
+import { makeEmployees } from './employees.ts'
+import type { Passwords } from './passwords.ts'
+import { makeRights } from './rights.ts'
+import { makeRoles } from './roles.ts'
 
-/** What the agency needs of the accounts; the wiring brings the two together. */
-export interface Passwords {
-  /** Refuses a short or widely known one, with the field's pointer. */
-  check(password: string, pointer: string): void
-  hash(password: string): Promise<string>
+/** The business side: who works at an agency, which roles there are, and what each person may do. */
+export function makeAgency(platform: Platform & { passwords: Passwords }): Module {
+  return {
+    handlers: {
+      ...makeDirectory(platform).handlers,
+      ...makeEmployees(platform).handlers,
+      ...makeRights(platform).handlers,
+      ...makeRoles(platform).handlers,
+    },
+  }
 }
-
-export const makeAgency = (_: Platform & { passwords: Passwords }): Module => ({ handlers: {} })

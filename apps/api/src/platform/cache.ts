@@ -9,8 +9,8 @@ export interface Cache {
   set(key: string, value: string, seconds: number): Promise<void>
   /** Reads and removes in one step: whatever is single-use is taken, never read. */
   take(key: string): Promise<string | undefined>
-  /** Counts one more; the window starts with the first and is not moved by later ones. */
-  count(key: string, seconds: number): Promise<number>
+  /** Counts one more, or `by`; the window starts with the first and is not moved by later ones. */
+  count(key: string, seconds: number, by?: number): Promise<number>
   drop(key: string): Promise<void>
   close(): Promise<void>
 }
@@ -20,7 +20,7 @@ interface Kept {
   until: number
 }
 
-/** A full house drops the oldest first, so that a flood cannot fill the memory. */
+/** A full house drops what has run out and then the oldest, so that a flood cannot fill the memory. */
 const capacity = 100_000
 
 export function memoryCache(now: () => number = Date.now): Cache {
@@ -31,8 +31,15 @@ export function memoryCache(now: () => number = Date.now): Cache {
     kept.delete(key)
     return undefined
   }
+  const makeRoom = () => {
+    for (const [key, { until }] of kept) if (until <= now()) kept.delete(key)
+    for (const oldest of kept.keys()) {
+      if (kept.size < capacity * 0.9) break
+      kept.delete(oldest)
+    }
+  }
   const put = (key: string, entry: Kept) => {
-    if (kept.size >= capacity) for (const oldest of kept.keys()) if (kept.delete(oldest)) break
+    if (kept.size >= capacity && !kept.has(key)) makeRoom()
     kept.set(key, entry)
   }
   return {
@@ -43,9 +50,9 @@ export function memoryCache(now: () => number = Date.now): Cache {
       kept.delete(key)
       return entry?.value
     },
-    count: async (key, seconds) => {
+    count: async (key, seconds, by = 1) => {
       const entry = live(key)
-      const value = Number(entry?.value ?? 0) + 1
+      const value = Number(entry?.value ?? 0) + by
       put(key, { value: String(value), until: entry?.until ?? now() + seconds * 1000 })
       return value
     },
@@ -54,7 +61,28 @@ export function memoryCache(now: () => number = Date.now): Cache {
   }
 }
 
-const countOnce = `local n = redis.call('incr', KEYS[1]); if n == 1 then redis.call('expire', KEYS[1], ARGV[1]) end; return n`
+/** The shared cache cannot be reached: whoever needs it is told to come back. */
+class CacheGone extends Error {
+  override name = 'CacheGone'
+}
+
+const countOnce = `local n = redis.call('incrby', KEYS[1], ARGV[2])
+if redis.call('ttl', KEYS[1]) < 0 then redis.call('expire', KEYS[1], ARGV[1]) end
+return n`
+
+/** Something that is no Redis may take the connection and never say a word. */
+async function connect(redis: Redis): Promise<void> {
+  const silent = setTimeout(() => redis.disconnect(), 5_000)
+  try {
+    await redis.connect()
+    await redis.ping()
+  } catch (error) {
+    redis.disconnect()
+    throw error
+  } finally {
+    clearTimeout(silent)
+  }
+}
 
 export async function redisCache(url: string, keyPrefix = 'portolan:'): Promise<Cache> {
   const redis = new Redis(url, {
@@ -68,13 +96,20 @@ export async function redisCache(url: string, keyPrefix = 'portolan:'): Promise<
   })
   // Each command reports its own failure; without a listener the process would end.
   redis.on('error', () => {})
-  await redis.connect()
+  await connect(redis)
+  const ask = async <T>(command: Promise<T>): Promise<T> => {
+    try {
+      return await command
+    } catch (error) {
+      throw new CacheGone((error as Error).message)
+    }
+  }
   return {
-    get: async (key) => (await redis.get(key)) ?? undefined,
-    set: async (key, value, seconds) => void (await redis.set(key, value, 'EX', seconds)),
-    take: async (key) => (await redis.getdel(key)) ?? undefined,
-    count: async (key, seconds) => Number(await redis.eval(countOnce, 1, key, seconds)),
-    drop: async (key) => void (await redis.del(key)),
+    get: async (key) => (await ask(redis.get(key))) ?? undefined,
+    set: async (key, value, seconds) => void (await ask(redis.set(key, value, 'EX', seconds))),
+    take: async (key) => (await ask(redis.getdel(key))) ?? undefined,
+    count: async (key, seconds, by = 1) => Number(await ask(redis.eval(countOnce, 1, key, seconds, by))),
+    drop: async (key) => void (await ask(redis.del(key))),
     close: async () => void (await redis.quit().catch(() => redis.disconnect())),
   }
 }

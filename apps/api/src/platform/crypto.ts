@@ -13,12 +13,17 @@ export function isSame(one: string, other: string): boolean {
 
 interface Key {
   id: string
-  bytes: Buffer
+  sealing: Buffer
+  signing: Buffer
 }
+
+/** One secret, one key for each use. */
+const derive = (secret: string, use: string): Buffer => Buffer.from(hkdfSync('sha256', secret, 'portolan', use, 32))
 
 const keyFrom = (secret: string): Key => ({
   id: createHash('sha256').update(`portolan key ${secret}`).digest('hex').slice(0, 8),
-  bytes: Buffer.from(hkdfSync('sha256', secret, 'portolan', 'sealed personal data', 32)),
+  sealing: derive(secret, 'sealed personal data'),
+  signing: derive(secret, 'signatures'),
 })
 
 export interface Safe {
@@ -40,7 +45,7 @@ export function makeSafe(secrets: readonly string[]): Safe {
   return {
     seal(text, owner) {
       const iv = randomBytes(12)
-      const cipher = createCipheriv('aes-256-gcm', current.bytes, iv).setAAD(Buffer.from(owner))
+      const cipher = createCipheriv('aes-256-gcm', current.sealing, iv).setAAD(Buffer.from(owner))
       const body = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()])
       return [current.id, iv, body, cipher.getAuthTag()].map((part) => (typeof part === 'string' ? part : part.toString('base64url'))).join('.')
     },
@@ -49,7 +54,7 @@ export function makeSafe(secrets: readonly string[]): Safe {
       const key = keys.find((one) => one.id === id)
       if (!key || iv === undefined || body === undefined || tag === undefined) return undefined
       try {
-        const decipher = createDecipheriv('aes-256-gcm', key.bytes, Buffer.from(iv, 'base64url'))
+        const decipher = createDecipheriv('aes-256-gcm', key.sealing, Buffer.from(iv, 'base64url'), { authTagLength: 16 })
           .setAAD(Buffer.from(owner))
           .setAuthTag(Buffer.from(tag, 'base64url'))
         return decipher.update(Buffer.from(body, 'base64url'), undefined, 'utf8') + decipher.final('utf8')
@@ -57,6 +62,6 @@ export function makeSafe(secrets: readonly string[]): Safe {
         return undefined
       }
     },
-    sign: (text) => createHmac('sha256', current.bytes).update(text).digest('base64url'),
+    sign: (text) => createHmac('sha256', current.signing).update(text).digest('base64url'),
   }
 }

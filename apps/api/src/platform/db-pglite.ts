@@ -1,76 +1,21 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
-import { Worker } from 'node:worker_threads'
+import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
 import type { Database, Db } from './db.ts'
+import { type Answer, type EmbeddedSource, type Line, openLine } from './db-pglite-line.ts'
+import { openTransaction } from './db-transaction.ts'
 import { parserOf } from './db-types.ts'
 import type { Sql } from './sql.ts'
-
-interface Answer {
-  id: number
-  rows?: (string | null)[][]
-  fields?: { name: string; type: number }[]
-  dump?: ArrayBuffer
-  error?: { message: string; code?: string; constraint?: string }
-}
-
-interface Waiting {
-  resolve(answer: Answer): void
-  reject(error: Error): void
-}
-
-type Message = { kind: 'query' | 'script' | 'dump' | 'close'; text?: string; values?: unknown[] }
-
-/** The worker died or could not go on; every open question is answered with this. */
-class DatabaseGone extends Error {
-  override name = 'DatabaseGone'
-}
 
 /** Dates, arrays and objects are written for the wire exactly as node-postgres writes them. */
 const { prepareValue } = (pg as unknown as { utils: { prepareValue(value: unknown): unknown } }).utils
 
-class Line {
-  readonly #worker: Worker
-  readonly #waiting = new Map<number, Waiting>()
-  #next = 1
-  #gone: DatabaseGone | undefined
-
-  constructor(worker: Worker) {
-    this.#worker = worker
-    worker.on('message', (answer: Answer) => this.#settle(answer))
-    worker.on('error', (error) => this.#end(error.message))
-    worker.on('exit', () => this.#end('The embedded database has stopped.'))
-  }
-
-  ask(message: Message): Promise<Answer> {
-    if (this.#gone) return Promise.reject(this.#gone)
-    const id = this.#next++
-    return new Promise((resolve, reject) => {
-      this.#waiting.set(id, { resolve, reject })
-      this.#worker.postMessage({ id, ...message })
-    })
-  }
-
-  #settle(answer: Answer): void {
-    const waiting = this.#waiting.get(answer.id)
-    this.#waiting.delete(answer.id)
-    if (!answer.error) return waiting?.resolve(answer)
-    waiting?.reject(Object.assign(new Error(answer.error.message), answer.error))
-  }
-
-  #end(reason: string): void {
-    this.#gone ??= new DatabaseGone(reason)
-    for (const { reject } of this.#waiting.values()) reject(this.#gone)
-    this.#waiting.clear()
-  }
-}
-
 /** One connection: a transaction has it alone until its end, everybody else queues. */
-class Turn {
-  #last: Promise<unknown> = Promise.resolve()
-
-  take<T>(work: () => Promise<T>): Promise<T> {
-    const turn = this.#last.then(work, work)
-    this.#last = turn.catch(() => {})
+function makeTurns() {
+  let last: Promise<unknown> = Promise.resolve()
+  return <T>(work: () => Promise<T>): Promise<T> => {
+    const turn = last.then(work)
+    last = turn.catch(() => {})
     return turn
   }
 }
@@ -87,13 +32,25 @@ function readRows<Row>({ rows = [], fields = [] }: Answer): Row[] {
   })
 }
 
-async function ready(worker: Worker): Promise<void> {
-  const first = await new Promise<{ ready: boolean; error?: { message: string } }>((resolve, reject) => {
-    worker.once('message', resolve)
-    worker.once('error', reject)
-    worker.once('exit', (code) => reject(new Error(`The embedded database ended with code ${code}.`)))
-  })
-  if (!first.ready) throw new Error(first.error?.message ?? 'The embedded database did not open.')
+const connectionOn = (line: Line) => ({
+  query: async <Row>({ text, values }: Sql): Promise<Row[]> =>
+    readRows<Row>(await line.ask({ kind: 'query', text, values: values.map((value) => prepareValue(value)) })),
+  script: async (text: string): Promise<void> => void (await line.ask({ kind: 'script', text })),
+})
+
+async function transact<T>(line: Line, work: (db: Db) => Promise<T>): Promise<T> {
+  const connection = connectionOn(line)
+  const { db, finish } = openTransaction(connection)
+  await connection.script('begin')
+  try {
+    const result = await work(db)
+    finish()
+    await connection.script('commit')
+    return result
+  } catch (error) {
+    await connection.script('rollback').catch(() => {})
+    throw error
+  }
 }
 
 export interface EmbeddedDatabase extends Database {
@@ -101,56 +58,57 @@ export interface EmbeddedDatabase extends Database {
   pack(): Promise<Uint8Array>
 }
 
-export type EmbeddedSource = { directory: string } | { load: string }
+/** What lives in memory alone is lost with its worker: opened again it would be another, empty one. */
+const isKept = (source: EmbeddedSource): boolean => 'directory' in source && !source.directory.startsWith('memory:')
 
-export async function openPglite(source: EmbeddedSource): Promise<EmbeddedDatabase> {
-  const worker = new Worker(new URL('./pglite-worker.mjs', import.meta.url), { workerData: source })
-  await ready(worker)
-  const line = new Line(worker)
-  const turn = new Turn()
+/** Reopening replays what was acknowledged; on a full disk it may fail or hang until there is room again. */
+const reopenLimit = 30_000
+const longestPause = 5_000
+
+export async function openPglite(
+  source: EmbeddedSource,
+  report: (event: string) => void = () => {},
+): Promise<EmbeddedDatabase> {
+  let line = await openLine(source)
+  let closing = false
+  const take = makeTurns()
   const inside = new AsyncLocalStorage<true>()
 
-  const run = async <Row>(statement: Sql): Promise<Row[]> =>
-    readRows<Row>(await line.ask({ kind: 'query', text: statement.text, values: statement.values.map((value) => prepareValue(value)) }))
-
-  const withinTransaction: Db = {
-    query: run,
-    one: async <Row>(statement: Sql) => (await run<Row>(statement))[0],
-    script: async (text) => void (await line.ask({ kind: 'script', text })),
-    transaction: (work) => work(withinTransaction),
+  /** A database that broke down (a full disk does that) is opened again; meanwhile every call is told to come back. */
+  async function watchOver(): Promise<void> {
+    const reason = await line.gone
+    if (closing || !isKept(source)) return
+    report(`The embedded database broke down (${reason}) and is being opened again.`)
+    for (let wait = 250; !closing; wait = Math.min(wait * 2, longestPause)) {
+      await pause(wait, undefined, { ref: false })
+      const opened = await openLine(source, reopenLimit).catch(() => undefined)
+      if (!opened) continue
+      line = opened
+      if (closing) return void (await opened.hangUp('closed'))
+      report('The embedded database is open again.')
+      return watchOver()
+    }
   }
+  void watchOver()
 
-  const queued = <T>(work: () => Promise<T>): Promise<T> => {
+  const queued = async <T>(work: () => Promise<T>): Promise<T> => {
     // Waiting for oneself would never end: say so instead of hanging.
     if (inside.getStore()) throw new Error('Inside a transaction, use the Db that was handed in.')
-    return turn.take(work)
+    return take(work)
   }
-
-  const transaction: Db['transaction'] = (work) =>
-    queued(() =>
-      inside.run(true, async () => {
-        await line.ask({ kind: 'script', text: 'begin' })
-        try {
-          const result = await work(withinTransaction)
-          await line.ask({ kind: 'script', text: 'commit' })
-          return result
-        } catch (error) {
-          await line.ask({ kind: 'script', text: 'rollback' }).catch(() => {})
-          throw error
-        }
-      }),
-    )
 
   return {
     kind: 'pglite',
-    query: (statement) => queued(() => run(statement)),
-    one: async <Row>(statement: Sql) => (await queued(() => run<Row>(statement)))[0],
-    script: (text) => queued(async () => void (await line.ask({ kind: 'script', text }))),
-    transaction,
+    query: <Row>(statement: Sql) => queued(() => connectionOn(line).query<Row>(statement)),
+    one: async <Row>(statement: Sql) => (await queued(() => connectionOn(line).query<Row>(statement)))[0],
+    script: (text) => queued(() => connectionOn(line).script(text)),
+    transaction: (work) => queued(() => inside.run(true, () => transact(line, work))),
     pack: () => queued(async () => new Uint8Array((await line.ask({ kind: 'dump' })).dump ?? new ArrayBuffer(0))),
     close: async () => {
-      await turn.take(() => line.ask({ kind: 'close' }).catch(() => undefined))
-      await worker.terminate()
+      closing = true
+      const closed = take(() => line.ask({ kind: 'close' }).catch(() => undefined))
+      await Promise.race([closed, pause(longestPause, undefined, { ref: false })])
+      await line.hangUp('closed')
     },
   }
 }

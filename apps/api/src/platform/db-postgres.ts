@@ -1,28 +1,37 @@
 import pg from 'pg'
 import type { Database, Db } from './db.ts'
+import { openTransaction } from './db-transaction.ts'
 import { parsers } from './db-types.ts'
 import type { Sql } from './sql.ts'
 
-type Runner = pg.Pool | pg.PoolClient
-
-const asDb = (runner: Runner, transaction: Db['transaction']): Db => ({
-  async query<Row>(statement: Sql) {
-    const result = await runner.query({ text: statement.text, values: [...statement.values], types: parsers as never })
+const connectionOn = (runner: pg.Pool | pg.PoolClient) => ({
+  async query<Row>({ text, values }: Sql): Promise<Row[]> {
+    const result = await runner.query({ text, values: [...values], types: parsers as never })
     return result.rows as Row[]
   },
-  async one<Row>(statement: Sql) {
-    return (await this.query<Row>(statement))[0]
-  },
-  async script(text) {
+  async script(text: string): Promise<void> {
     await runner.query(text)
   },
-  transaction,
 })
 
-/** A transaction inside a transaction is the same transaction. */
-function inTransaction(client: pg.PoolClient): Db {
-  const db: Db = asDb(client, (work) => work(db))
-  return db
+async function transact<T>(pool: pg.Pool, work: (db: Db) => Promise<T>): Promise<T> {
+  const client = await pool.connect()
+  const { db, finish } = openTransaction(connectionOn(client))
+  try {
+    await client.query('begin')
+    const result = await work(db)
+    finish()
+    await client.query('commit')
+    client.release()
+    return result
+  } catch (error) {
+    // A connection that cannot even roll back is thrown away.
+    await client.query('rollback').then(
+      () => client.release(),
+      () => client.release(true),
+    )
+    throw error
+  }
 }
 
 export async function openPostgres(url: string): Promise<Database> {
@@ -41,23 +50,12 @@ export async function openPostgres(url: string): Promise<Database> {
     await pool.end()
     throw error
   })
-
-  const transaction: Db['transaction'] = async (work) => {
-    const client = await pool.connect()
-    try {
-      await client.query('begin')
-      const result = await work(inTransaction(client))
-      await client.query('commit')
-      client.release()
-      return result
-    } catch (error) {
-      // A connection that cannot even roll back is thrown away.
-      await client.query('rollback').then(
-        () => client.release(),
-        () => client.release(true),
-      )
-      throw error
-    }
+  const connection = connectionOn(pool)
+  return {
+    kind: 'postgres',
+    ...connection,
+    one: async <Row>(statement: Sql) => (await connection.query<Row>(statement))[0],
+    transaction: (work) => transact(pool, work),
+    close: () => pool.end(),
   }
-  return { kind: 'postgres', ...asDb(pool, transaction), close: () => pool.end() }
 }

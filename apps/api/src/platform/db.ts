@@ -27,10 +27,33 @@ export const codeOf = (error: unknown): string | undefined => {
 
 export const isUniqueViolation = (error: unknown): boolean => codeOf(error) === '23505'
 
-/** No room, no connection, shutting down: the database cannot take it now, later it may (53xxx, 57Pxx, 08xxx, ENOSPC …). */
+/** The database keeps no NUL in a text: a request that brings one is at fault. */
+export const isUnkeepableText = (error: unknown): boolean => codeOf(error) === '22021'
+
+/** The text cannot be stored whatever the column: NUL and halves of a character. */
+export const isUnstorableText = (error: unknown): boolean => ['22021', '22P05'].includes(codeOf(error) ?? '')
+
+/** No room, no connection, shutting down, taking too long: the database cannot do it now, later it may. */
 export function isOutage(error: unknown): boolean {
   const code = codeOf(error) ?? ''
-  return /^(53|57P|08)/.test(code) || outages.has(code) || (error as Error | undefined)?.name === 'DatabaseGone'
+  if (/^(53|57P|58|08)/.test(code) || outages.has(code)) return true
+  const { name, message } = (error ?? {}) as Partial<Error>
+  return name === 'DatabaseGone' || (code === '' && driverOutage.test(message ?? ''))
 }
 
-const outages: ReadonlySet<string> = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'ETIMEDOUT', 'EPIPE', 'ENOSPC'])
+/** 57014: the statement's time-out. The others: what the network says. */
+const outages: ReadonlySet<string> = new Set([
+  '57014',
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'EHOSTUNREACH',
+  'ETIMEDOUT',
+  'EPIPE',
+  'ENOSPC',
+])
+
+/** node-postgres gives its own failures no code. */
+const driverOutage =
+  /^(timeout exceeded when trying to connect|Connection terminated|Cannot use a pool after calling end|Client (has encountered a connection error|was closed) and is not queryable)/

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -34,15 +34,17 @@ const fixed = {
 
 const yearOfSeconds = 31_536_000
 
+export function setHeadersOf(request: FastifyRequest, reply: FastifyReply, https: boolean): void {
+  request.nonce = randomBytes(16).toString('base64')
+  reply.headers(fixed)
+  reply.header('x-request-id', request.id)
+  reply.header('content-security-policy', policy(request.nonce))
+  if (https) reply.header('strict-transport-security', `max-age=${yearOfSeconds}; includeSubDomains`)
+  // Whatever the API answers may be about a person.
+  if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store')
+}
+
 export function setSecurityHeaders(app: FastifyInstance, https: boolean): void {
   app.decorateRequest('nonce', '')
-  app.addHook('onRequest', async (request, reply) => {
-    request.nonce = randomBytes(16).toString('base64')
-    reply.headers(fixed)
-    reply.header('x-request-id', request.id)
-    reply.header('content-security-policy', policy(request.nonce))
-    if (https) reply.header('strict-transport-security', `max-age=${yearOfSeconds}; includeSubDomains`)
-    // Whatever the API answers may be about a person.
-    if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store')
-  })
+  app.addHook('onRequest', async (request, reply) => setHeadersOf(request, reply, https))
 }

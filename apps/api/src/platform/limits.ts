@@ -16,6 +16,8 @@ export interface Limits {
   count(limit: Limit, whose: string): Promise<number>
   /** How many there were in the window, without adding one. */
   peek(limit: Limit, whose: string): Promise<number>
+  /** Takes back one that was counted before its outcome was known. */
+  giveBack(limit: Limit, whose: string): Promise<void>
   forget(limit: Limit, whose: string): Promise<void>
 }
 
@@ -32,13 +34,17 @@ export function makeLimits(cache: Cache, enabled = true): Limits {
     }
   }
   const count = (limit: Limit, whose: string) => either((one) => one.count(keyOf(limit, whose), limit.seconds))
-  if (!enabled) return { spend: async () => {}, count: async () => 0, peek: async () => 0, forget: async () => {} }
+  if (!enabled) {
+    const nothing = async () => {}
+    return { spend: nothing, count: async () => 0, peek: async () => 0, giveBack: nothing, forget: nothing }
+  }
   return {
     count,
     async spend(limit, whose) {
       if ((await count(limit, whose)) > limit.max) throw new Refusal(429, { retryAfter: limit.seconds })
     },
     peek: async (limit, whose) => Number((await either((one) => one.get(keyOf(limit, whose)))) ?? 0),
+    giveBack: async (limit, whose) => void (await either((one) => one.count(keyOf(limit, whose), limit.seconds, -1))),
     forget: (limit, whose) => either((one) => one.drop(keyOf(limit, whose))),
   }
 }

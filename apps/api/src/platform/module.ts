@@ -20,6 +20,8 @@ export interface Platform {
   metrics: Metrics
   mailer: Mailer
   outbox: Outbox
+  /** For what an operator must see and no caller is told; nothing personal. */
+  log: { warn(details: object, text: string): void }
 }
 
 export interface Module {

@@ -1,3 +1,5 @@
+import { AsyncResource } from 'node:async_hooks'
+import { setTimeout as pause } from 'node:timers/promises'
 import type { Db } from './db.ts'
 import { sql } from './sql.ts'
 
@@ -9,9 +11,10 @@ export interface Outbox {
   put(db: Db, kind: string, payload: object): Promise<void>
   /** Something was put: look at once instead of at the next tick. */
   nudge(): void
-  /** Works everything that is due; for tests and for the stop. */
+  /** Works everything that is due; for tests. */
   drain(): Promise<void>
   start(): void
+  /** Finishes the piece in hand; the rest is for the next start, or for another node. */
   stop(): Promise<void>
 }
 
@@ -21,48 +24,76 @@ interface Due {
   payload: never
 }
 
+/** Longer than any piece of work may take, so that no other node begins it meanwhile; a dead node's work waits as long. */
+const leaseSeconds = 60
+const longestWork = 45_000
+/** How long a stop waits for the piece in hand. */
+const patience = 5_000
+
 /** Claiming moves the next try into the future first: a node that dies meanwhile loses nothing, another takes over. */
-const claim = sql`
-  update outbox set attempts = attempts + 1, next_at = now() + interval '5 seconds' * power(2, least(attempts, 10))
-  where id = (select id from outbox where next_at <= now() order by id limit 1 for update skip locked)
+const claim = (kinds: string[]) => sql`
+  update outbox set attempts = attempts + 1, next_at = now() + interval '1 second' * ${leaseSeconds}
+  where id = (
+    select id from outbox where next_at <= now() and kind = any(${kinds}) order by id limit 1 for update skip locked
+  )
   returning id, kind, payload`
+
+const putOff = (id: number) => sql`
+  update outbox set next_at = now() + interval '5 seconds' * power(2, least(attempts - 1, 10)) where id = ${id}`
+
+async function withinLimit(work: Promise<void>): Promise<void> {
+  const stop = new AbortController()
+  const late = pause(longestWork, undefined, { ref: false, signal: stop.signal }).then(() => {
+    throw new Error('The work took too long.')
+  })
+  late.catch(() => {})
+  try {
+    await Promise.race([work, late])
+  } finally {
+    stop.abort()
+  }
+}
 
 export function makeOutbox(db: Db, onFailure: (kind: string, error: unknown) => void, everyMs = 1_000): Outbox {
   const workOf = new Map<string, (payload: never) => Promise<void>>()
   let timer: NodeJS.Timeout | undefined
   let running: Promise<void> | undefined
   let again = false
+  let stopped = false
 
-  async function workAll(): Promise<void> {
-    for (let due = await db.one<Due>(claim); due; due = await db.one<Due>(claim)) {
-      try {
-        await workOf.get(due.kind)?.(due.payload)
-        await db.query(sql`delete from outbox where id = ${due.id}`)
-      } catch (error) {
-        onFailure(due.kind, error)
-      }
+  async function workOne({ id, kind, payload }: Due): Promise<void> {
+    try {
+      await withinLimit(Promise.resolve(workOf.get(kind)?.(payload)))
+    } catch (error) {
+      onFailure(kind, error)
+      await db.query(putOff(id))
+      return
     }
+    await db.query(sql`delete from outbox where id = ${id}`)
   }
 
-  async function drain(): Promise<void> {
-    if (running) {
-      again = true
-      return running
-    }
-    running = (async () => {
+  // What this node cannot do stays for one that can: during an update the older node meets the newer one's work.
+  const next = async () => (stopped ? undefined : db.one<Due>(claim([...workOf.keys()])))
+
+  async function workAll(): Promise<void> {
+    try {
       do {
         again = false
-        await workAll()
+        for (let due = await next(); due; due = await next()) await workOne(due)
       } while (again)
-    })()
-    try {
-      await running
     } finally {
       running = undefined
     }
   }
 
-  const tick = () => void drain().catch((error: unknown) => onFailure('outbox', error))
+  function drain(): Promise<void> {
+    again = true
+    running ??= workAll()
+    return running
+  }
+
+  // Bound to the wiring's own context: nudged inside a transaction it must not count as part of it.
+  const tick = AsyncResource.bind(() => void drain().catch((error: unknown) => onFailure('outbox', error)))
 
   return {
     handle: (kind, work) => void workOf.set(kind, work),
@@ -76,8 +107,10 @@ export function makeOutbox(db: Db, onFailure: (kind: string, error: unknown) => 
       tick()
     },
     async stop() {
+      stopped = true
       clearInterval(timer)
-      await running?.catch(() => {})
+      const finished = running?.catch(() => {})
+      await Promise.race([finished, pause(patience, undefined, { ref: false })])
     },
   }
 }

@@ -21,6 +21,10 @@ function describe(error) {
   return { message: message ?? String(error), code, detail, constraint, table, column, severity }
 }
 
+/** After a panic the next question would spin for ever; a trap in the machine code leaves nothing to rely on. */
+const isFatal = (error) =>
+  ['PANIC', 'FATAL'].includes(error?.severity) || error instanceof WebAssembly.RuntimeError || error?.name === 'ExitStatus'
+
 async function answer(database, { id, kind, text, values }) {
   try {
     if (kind === 'script') {
@@ -39,7 +43,7 @@ async function answer(database, { id, kind, text, values }) {
     })
     return { id, rows, fields: fields.map(({ name, dataTypeID }) => ({ name, type: dataTypeID })) }
   } catch (error) {
-    return { id, error: describe(error) }
+    return { id, error: describe(error), fatal: isFatal(error) }
   }
 }
 

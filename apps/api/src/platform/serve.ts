@@ -33,15 +33,26 @@ function checkPermission(call: Call, session: Session | undefined): void {
   if (!account.permissions.includes(call.permission)) throw new Refusal(403)
 }
 
+const contentTypes = { json: 'application/json', form: 'application/x-www-form-urlencoded' } as const
+
+/** A body travels as the contract says, and no other way: forms of other sites cannot send JSON. */
+function checkContentType({ method, encoding = 'json' }: Call, header: string | undefined): void {
+  if (method === 'GET' || header === undefined) return
+  const [type = ''] = header.split(';')
+  if (type.trim().toLowerCase() !== contentTypes[encoding]) throw new Refusal(415)
+}
+
 declare module 'fastify' {
   interface FastifyContextConfig {
     /** The call of the contract behind this route; absent for pages, pictures and probes. */
     call?: Call
+    /** False for a call that no module serves yet. */
+    served?: boolean
   }
 }
 
 /**
- * Registers every call of the table. Its level and permission are checked before the body is looked at; a call that
+ * Registers every call of the table. Its level and permission are checked before the body is read; a call that
  * no module serves yet answers 501 after the same checks.
  */
 export function serve(app: FastifyInstance, table: Record<string, Call>, handlers: Handlers, contextOf: (request: FastifyRequest) => Context): void {
@@ -50,18 +61,19 @@ export function serve(app: FastifyInstance, table: Record<string, Call>, handler
     app.route({
       method: call.method,
       url: routeOf(call),
-      config: { call },
+      config: { call, served: handler !== undefined },
       schema: {
         ...(call.params && { params: call.params }),
         ...(call.query && { querystring: call.query }),
         ...(call.body && { body: call.body }),
         ...(call.response && { response: { '2xx': call.response } }),
       },
-      preValidation: async (request) => {
+      onRequest: async (request) => {
         const { session } = contextOf(request)
         checkLevel(call, session)
         checkPermission(call, session)
         if (!handler) throw new Refusal(501)
+        checkContentType(call, request.headers['content-type'])
       },
       handler: async (request, reply) => {
         const { params, query, body } = request

@@ -39,6 +39,13 @@ interface Row {
 /** A session lives twelve hours after its last use and never longer than two weeks; the database's clock decides. */
 const expiry = sql`least(session.created_at + interval '14 days', now() + interval '12 hours')`
 
+/** Where an account's permissions come from, for any query that selects from `account`. */
+export const permissionColumns = sql`
+  array(select distinct unnest(role.permissions) from account_role
+    join role on role.id = account_role.role_id where account_role.account_id = account.id) as "fromRoles",
+  array(select permission from account_permission where account_id = account.id and effect = 'grant') as granted,
+  array(select permission from account_permission where account_id = account.id and effect = 'revoke') as revoked`
+
 const accountOf = (row: Row): SessionAccount | undefined =>
   row.id === null
     ? undefined
@@ -71,12 +78,7 @@ export function makeSessions(db: Db): Sessions {
           session.seen_at < now() - interval '5 minutes' as stale,
           account.id, account.username, account.first_name || ' ' || account.last_name as "displayName",
           account.agency_id as "agencyId",
-          array(select distinct unnest(role.permissions) from account_role
-            join role on role.id = account_role.role_id where account_role.account_id = account.id) as "fromRoles",
-          array(select permission from account_permission
-            where account_id = account.id and effect = 'grant') as granted,
-          array(select permission from account_permission
-            where account_id = account.id and effect = 'revoke') as revoked
+          ${permissionColumns}
         from session left join account on account.id = session.account_id
         where session.token_hash = ${hash} and session.expires_at > now()
           and (session.account_id is null or account.standing = 'active')`)

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, sep } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import { defaultCurrency } from '@portolan/domain/currency'
 import { defaultLanguage, directionOf, tagOf } from '@portolan/domain/language'
@@ -34,22 +34,39 @@ function makePage(template: string, settings: SiteSettings) {
 /** A page's address has no file ending, no dot folder and no encoded separator; whatever has one is not a page. */
 const isPage = (path: string): boolean => !/(^|\/)\.|\.\w+$|%2e|%2f|%5c|%00|\\|\/\//i.test(path)
 
-export async function serveSite(app: FastifyInstance, root: string, settings: SiteSettings, sessionOf: (request: FastifyRequest) => Session | undefined): Promise<void> {
-  const file = join(root, 'index.html')
-  if (!existsSync(file)) return
-  const page = makePage(readFileSync(file, 'utf8'), settings)
+/** Files are the same for everybody: they are served without asking who calls. */
+async function serveFiles(app: FastifyInstance, root: string): Promise<void> {
+  const hashed = join(root, 'assets') + sep
   await app.register(fastifyStatic, {
     root,
     index: false,
     preCompressed: true,
     wildcard: false,
+    cacheControl: false,
+    decorateReply: false,
     globIgnore: ['**/*.br', '**/*.gz', 'index.html', '.vite/**'],
     setHeaders: (reply, path) => {
-      const hashed = path.includes(`${join(root, 'assets')}`)
-      reply.header('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600')
+      const forEver = path.startsWith(hashed)
+      reply.header('cache-control', forEver ? 'public, max-age=31536000, immutable' : 'public, max-age=3600')
     },
   })
-  app.get('/*', async (request, reply) => {
+}
+
+interface Site {
+  root: string
+  settings: SiteSettings
+  /** Where callers are known. */
+  pages: FastifyInstance
+  files: FastifyInstance
+  sessionOf(request: FastifyRequest): Session | undefined
+}
+
+export async function serveSite({ root, settings, pages, files, sessionOf }: Site): Promise<void> {
+  const file = join(root, 'index.html')
+  if (!existsSync(file)) return
+  const page = makePage(readFileSync(file, 'utf8'), settings)
+  await serveFiles(files, root)
+  pages.get('/*', async (request, reply) => {
     const path = request.url.split('?')[0] ?? '/'
     if (path.startsWith('/api/') || !isPage(path)) throw new Refusal(404)
     return reply

@@ -2,7 +2,7 @@ import type { ErrorTextId } from '@portolan/contract/errors'
 import type { FastifyInstance, FastifySchemaCompiler } from 'fastify'
 import fastJson from 'fast-json-stringify'
 import * as z from 'zod/mini'
-import { type FieldRefusal, Refusal } from './refusal.ts'
+import { type FieldRefusal, fieldRefusal, Refusal } from './refusal.ts'
 
 type Issue = z.core.$ZodIssue
 
@@ -38,9 +38,25 @@ function fieldsOf(issues: readonly Issue[]): FieldRefusal[] {
   })
 }
 
+const halfOrNothing = /[\0\p{Surrogate}]/u
+
+/** NUL and halves of a character cannot be stored. Only what the schema let pass comes here, so the walk is short. */
+function unstorable(value: unknown, path: readonly PropertyKey[] = []): readonly PropertyKey[] | undefined {
+  if (typeof value === 'string') return halfOrNothing.test(value) ? path : undefined
+  if (typeof value !== 'object' || value === null) return undefined
+  for (const [key, item] of Object.entries(value)) {
+    const found = unstorable(key) ?? unstorable(item, [...path, key])
+    if (found) return found.length > 0 ? found : [...path, key]
+  }
+  return undefined
+}
+
 export const parseRequest: FastifySchemaCompiler<z.ZodMiniType> = ({ schema }) => (data) => {
   const result = z.safeParse(schema, data ?? undefined, { reportInput: true })
-  return result.success ? { value: result.data } : { error: new Refusal(400, { fields: fieldsOf(result.error.issues) }) }
+  if (!result.success) return { error: new Refusal(400, { fields: fieldsOf(result.error.issues) }) }
+  const path = unstorable(result.data)
+  if (path) return { error: fieldRefusal(pointer(path), 'invalid_format', 'error.field.format') }
+  return { value: result.data }
 }
 
 /**

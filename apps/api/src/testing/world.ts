@@ -6,9 +6,10 @@ import type { Failure } from '@portolan/contract/envelope'
 import type { LightMyRequestResponse } from 'fastify'
 import { type App, buildApp } from '../app.ts'
 import { type Config, readConfig } from '../config.ts'
-import { fileMailer } from '../platform/mail.ts'
+import { fileMailer, smtpMailer } from '../platform/mail.ts'
 import type { Database } from '../platform/db.ts'
 import { openTestCache, openTestDatabase } from './backend.ts'
+import { readable } from './mail-reader.ts'
 
 /** What a call came back with: the parsed body when it went well, the envelope when it did not. */
 export interface Reply<C extends Call> {
@@ -82,15 +83,8 @@ function makeBrowser(app: App, remoteAddress: string): Browser {
   }
 }
 
-/** Quoted-printable and base64 parts as a reader would see them. */
-function readable(mail: string): string {
-  return mail
-    .replace(/=\r?\n/g, '')
-    .replace(/(?:=[0-9A-F]{2})+/g, (bytes) => Buffer.from(bytes.replace(/=/g, ''), 'hex').toString('utf8'))
-}
-
 /** A whole server on its own database, spoken to through the HTTP layer. */
-export async function openWorld(knobs: Record<string, string> = {}): Promise<TestWorld> {
+export async function openWorld(knobs: Record<string, string> = {}, parts: { webRoot?: string } = {}): Promise<TestWorld> {
   const dataDir = mkdtempSync(join(tmpdir(), 'portolan-test-'))
   const config = readConfig({ NODE_ENV: 'test', DATA_DIR: dataDir, LOG_LEVEL: 'info', ...knobs })
   const db = await openTestDatabase()
@@ -101,9 +95,10 @@ export async function openWorld(knobs: Record<string, string> = {}): Promise<Tes
     config,
     db,
     cache,
-    mailer: fileMailer(outbox, config.publicUrl),
+    mailer: config.smtpUrl ? smtpMailer(config.smtpUrl, config.publicUrl) : fileMailer(outbox, config.publicUrl),
     secrets: ['a secret for tests, long enough to be one'],
     logTo: { write: (line) => void log.push(line) },
+    ...parts,
   })
   await app.http.ready()
   const browser = (address = '127.0.0.1') => makeBrowser(app, address)

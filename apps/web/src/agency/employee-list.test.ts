@@ -1,7 +1,7 @@
 import type { EmployeeBasicInfo } from '@portolan/contract/agency'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { filterEmployees, nameOf, nextSorting, pageOf, sortEmployees, statusOf } from './employee-list.ts'
+import { filterEmployees, nameOf, pageOf, sortEmployees, statusOf } from './employee-list.ts'
 
 const person = (name: string, more: Partial<EmployeeBasicInfo> = {}): EmployeeBasicInfo => {
   const [firstName = '', lastName = ''] = name.split(' ')
@@ -37,20 +37,22 @@ describe('[R1.3] employees are found', () => {
   })
 })
 
-test('sorted by name, or by last sign-in with the latest first and never at the end', () => {
-  expect(names(sortEmployees(all, { by: 'name', direction: 'ascending' }, 'en'))[0]).toBe('Mei Lam')
-  const latest = nextSorting({ by: 'name', direction: 'ascending' }, 'lastLogin')
-  expect(names(sortEmployees(all, latest, 'en'))).toEqual(['Mei Lam', 'Sofía Ibarra', 'Tom Brandt', 'Wong Kayan'])
-  expect(nextSorting(latest, 'lastLogin').direction).toBe('ascending')
-  expect(nextSorting(latest, 'name')).toEqual({ by: 'name', direction: 'ascending' })
+test('sorted by name, or by last sign-in with those who never did as the oldest', () => {
+  expect(names(sortEmployees(all, { column: 'name', direction: 'ascending' }, 'en'))[0]).toBe('Mei Lam')
+  expect(names(sortEmployees(all, { column: 'lastLogin', direction: 'descending' }, 'en'))).toEqual([
+    'Mei Lam',
+    'Sofía Ibarra',
+    'Tom Brandt',
+    'Wong Kayan',
+  ])
 })
 
 describe('[R1.6] pages', () => {
   test('together they are the list, each employee once', () => {
     fc.assert(
-      fc.property(fc.array(fc.nat(), { maxLength: 120 }), fc.constantFrom(10, 25, 50), (list, perPage) => {
-        const { totalPages } = pageOf(list, 1, perPage)
-        const pages = Array.from({ length: totalPages }, (_, index) => pageOf(list, index + 1, perPage).rows)
+      fc.property(fc.array(fc.nat(), { maxLength: 120 }), fc.constantFrom(10, 20, 50), (list, perPage) => {
+        const { totalPages } = pageOf(list, { page: 1, perPage })
+        const pages = Array.from({ length: totalPages }, (_, index) => pageOf(list, { page: index + 1, perPage }).rows)
         expect(pages.flat()).toEqual(list)
       }),
     )
@@ -58,8 +60,11 @@ describe('[R1.6] pages', () => {
 
   test('a page or a size that does not exist gives the nearest one', () => {
     const list = Array.from({ length: 24 }, (_, index) => index)
-    expect(pageOf(list, 9, 10)).toMatchObject({ page: 3, totalPages: 3, rows: [20, 21, 22, 23] })
-    for (const page of [0, -2, Number.NaN, 0.5, undefined]) expect(pageOf(list, page, 7)).toMatchObject({ page: 1, perPage: 10 })
-    expect(pageOf([], 4, undefined)).toMatchObject({ page: 1, totalPages: 1, rows: [] })
+    expect(pageOf(list, { page: 9, perPage: 10 })).toMatchObject({ page: 3, totalPages: 3, rows: [20, 21, 22, 23] })
+    for (const page of [0, -2, Number.NaN, 0.5, undefined]) expect(pageOf(list, { page, perPage: 7 })).toMatchObject({ page: 1, perPage: 10 })
+    expect(pageOf(list, { holding: 12 }).page).toBe(2)
+    expect(pageOf(list, { holding: 12, page: 1 }).page).toBe(1)
+    expect(pageOf(list, { holding: 99 }).page).toBe(1)
+    expect(pageOf([], { page: 4 })).toMatchObject({ page: 1, totalPages: 1, rows: [] })
   })
 })

@@ -1,4 +1,6 @@
 import type { EmployeeBasicInfo } from '@portolan/contract/agency'
+import { clampPage } from '../ui/Pagination.tsx'
+import type { Sort } from '../ui/table-model.ts'
 
 export type Status = 'active' | 'invited' | 'disabled'
 
@@ -34,31 +36,18 @@ export const filterEmployees = (employees: readonly EmployeeBasicInfo[], { find 
       (!status || statusOf(employee) === status),
   )
 
-export type SortKey = 'name' | 'lastLogin'
-
-export interface Sorting {
-  by: SortKey
-  direction: 'ascending' | 'descending'
-}
-
-/** The same column again turns the order round; last sign-in begins with the latest, which is what one looks for. */
-export const nextSorting = (now: Sorting, by: SortKey): Sorting => {
-  if (now.by === by) return { by, direction: now.direction === 'ascending' ? 'descending' : 'ascending' }
-  return { by, direction: by === 'name' ? 'ascending' : 'descending' }
-}
-
 const timeOf = ({ lastLogin }: EmployeeBasicInfo): number => (lastLogin ? Date.parse(lastLogin) : 0)
 
-export function sortEmployees(employees: readonly EmployeeBasicInfo[], { by, direction }: Sorting, locale: string) {
+export function sortEmployees(employees: readonly EmployeeBasicInfo[], { column, direction }: Sort, locale: string) {
   const { compare } = new Intl.Collator(locale)
   const byName = (one: EmployeeBasicInfo, other: EmployeeBasicInfo) => compare(nameOf(one), nameOf(other))
   const turn = direction === 'ascending' ? 1 : -1
   return employees.toSorted((one, other) =>
-    by === 'name' ? turn * byName(one, other) : turn * (timeOf(one) - timeOf(other)) || byName(one, other),
+    column === 'name' ? turn * byName(one, other) : turn * (timeOf(one) - timeOf(other)) || byName(one, other),
   )
 }
 
-export const perPageChoices = [10, 25, 50]
+export const perPageChoices = [10, 20, 50]
 
 export interface Page<T> {
   page: number
@@ -67,10 +56,18 @@ export interface Page<T> {
   rows: T[]
 }
 
+interface Asked<T> {
+  page?: number | undefined
+  perPage?: number | undefined
+  /** Without a page asked for, the one that this item stands on. */
+  holding?: T | undefined
+}
+
 /** An address may name a page that is not there (any more): the nearest one is shown. */
-export function pageOf<T>(list: readonly T[], asked: number | undefined, askedPerPage: number | undefined): Page<T> {
-  const perPage = perPageChoices.find((choice) => choice === askedPerPage) ?? 10
+export function pageOf<T>(list: readonly T[], asked: Asked<T>): Page<T> {
+  const perPage = perPageChoices.find((choice) => choice === asked.perPage) ?? 10
+  const at = asked.holding === undefined ? 0 : Math.max(0, list.indexOf(asked.holding))
   const totalPages = Math.max(1, Math.ceil(list.length / perPage))
-  const page = Math.min(Math.max(1, Math.trunc(asked ?? 1) || 1), totalPages)
+  const page = clampPage(asked.page ?? Math.floor(at / perPage) + 1, totalPages)
   return { page, perPage, totalPages, rows: list.slice((page - 1) * perPage, page * perPage) }
 }

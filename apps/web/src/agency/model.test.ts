@@ -10,6 +10,7 @@ import {
   givenByRoles,
   isWithinReach,
   personalChanges,
+  rebase,
   type Rights,
   rightsOf,
   ticksOf,
@@ -78,6 +79,21 @@ describe('[R6.5] the permission grid', () => {
         const { grant, revoke } = changeOf(saved, wanted)
         const stored = { granted: grant ?? saved.granted, revoked: revoke ?? saved.revoked }
         expect(ticksOf(fromRoles, stored)).toEqual(ticksOf(fromRoles, wanted))
+      }),
+    )
+  })
+
+  test('an edit survives what a colleague saves meanwhile, and the other way round', () => {
+    fc.assert(
+      fc.property(anyRights, anyRights, anyRights, ({ rights: base }, { rights: wanted }, { rights: now }) => {
+        expect(countChanges(rebase(base, wanted, base), wanted)).toBe(0)
+        expect(countChanges(rebase(base, base, now), now)).toBe(0)
+        const both = rebase(base, wanted, now)
+        expect(both.granted.filter((permission) => both.revoked.includes(permission))).toEqual([])
+        for (const permission of wanted.granted)
+          if (!base.granted.includes(permission)) expect(both.granted).toContain(permission)
+        for (const permission of wanted.revoked)
+          if (!base.revoked.includes(permission)) expect(both.revoked).toContain(permission)
       }),
     )
   })

@@ -82,6 +82,23 @@ export function changeOf(saved: Rights, wanted: Rights): Change {
   }
 }
 
+const rebasedList = <T>(base: readonly T[], wanted: readonly T[], now: readonly T[]): T[] =>
+  [...new Set([...now, ...wanted])].filter((one) =>
+    base.includes(one) === wanted.includes(one) ? now.includes(one) : wanted.includes(one),
+  )
+
+/** The list was loaded anew in the middle of an edit: the edit stays, and so does what a colleague has changed. */
+export function rebase(base: Rights, wanted: Rights, now: Rights): Rights {
+  const refused = wanted.revoked.filter((one) => !base.revoked.includes(one))
+  const granted = rebasedList(base.granted, wanted.granted, now.granted).filter((one) => !refused.includes(one))
+  return {
+    groupIds: rebasedList(base.groupIds, wanted.groupIds, now.groupIds),
+    granted,
+    revoked: rebasedList(base.revoked, wanted.revoked, now.revoked).filter((one) => !granted.includes(one)),
+    enabled: base.enabled === wanted.enabled ? now.enabled : wanted.enabled,
+  }
+}
+
 /** Whoever may do more than the editor is out of the editor's reach. */
 export const isWithinReach = (editor: readonly string[], fromRoles: readonly Permission[], personal: Personal): boolean =>
   canHandOut(editor, ticksOf(fromRoles, personal))

@@ -16,13 +16,6 @@ declare module '@tanstack/react-router' {
   }
 }
 
-/** Where a plain login lands. */
-export const home = '/rail'
-
-/** Only an address of our own application: one slash, no scheme, no host, no control character. */
-export const isOwnPath = (path: string | undefined): path is string =>
-  path !== undefined && /^\/(?![/\\])[^\p{Cc}\\]*$/u.test(path)
-
 let asked: Promise<boolean> | undefined
 
 /** An open page needs the answer once; a protected one asks the server whenever nobody is logged in. */

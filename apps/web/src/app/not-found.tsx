@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router'
 import { useText } from '../i18n/text.ts'
+import { home } from '../session/address.ts'
 import { buttonClass } from '../ui/button-class.ts'
 import { EmptyState } from '../ui/EmptyState.tsx'
-import { home } from './guard.ts'
 
 export function NotFound() {
   const t = useText()

@@ -10,7 +10,19 @@ export interface ButtonProps extends ComponentProps<'button'>, ButtonLook {
 }
 
 export function Button(props: ButtonProps) {
-  const { variant, size, block, icon, iconEnd, busy = false, className, onClick, children, type = 'button', ...rest } = props
+  const {
+    variant,
+    size,
+    block,
+    icon,
+    iconEnd,
+    busy = false,
+    className,
+    onClick,
+    children,
+    type = 'button',
+    ...rest
+  } = props
   // not `disabled`: a button that loses focus in the middle of a click sends keyboard users back to the top
   const press = (event: MouseEvent<HTMLButtonElement>) => {
     if (busy) event.preventDefault()
@@ -20,7 +32,11 @@ export function Button(props: ButtonProps) {
   const busyMarks = busy ? ({ 'aria-busy': true, 'aria-disabled': true } as const) : {}
   return (
     <button type={type} className={classes} onClick={press} {...busyMarks} {...rest}>
-      {busy ? <span className="ring" aria-hidden="true" /> : icon && <Icon of={icon} size={size === 'lg' ? 'm' : 's'} />}
+      {busy ? (
+        <span className="ring" aria-hidden="true" />
+      ) : (
+        icon && <Icon of={icon} size={size === 'lg' ? 'm' : 's'} />
+      )}
       {children}
       {iconEnd && <Icon of={iconEnd} size="s" flip />}
     </button>

@@ -11,7 +11,15 @@ interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children'> {
   flip?: boolean
 }
 
-export function IconButton({ icon, label, variant = 'plain', size = 'md', flip = false, className, ...rest }: IconButtonProps) {
+export function IconButton({
+  icon,
+  label,
+  variant = 'plain',
+  size = 'md',
+  flip = false,
+  className,
+  ...rest
+}: IconButtonProps) {
   const classes = ['iconbtn', variant === 'line' && 'line', size === 'sm' && 'sm', className].filter(Boolean).join(' ')
   return (
     <button type="button" className={classes} aria-label={label} {...rest}>

@@ -17,6 +17,13 @@ export function PasswordInput(props: Omit<ComponentProps<'input'>, 'type'>) {
   )
   // a shown password is still one: no capital letters added, no spelling service asked
   return (
-    <TextInput autoCapitalize="none" spellCheck={false} dir="ltr" {...props} type={shown ? 'text' : 'password'} end={toggle} />
+    <TextInput
+      autoCapitalize="none"
+      spellCheck={false}
+      dir="ltr"
+      {...props}
+      type={shown ? 'text' : 'password'}
+      end={toggle}
+    />
   )
 }

@@ -5,7 +5,7 @@ interface RadioCardsProps<Value extends string> {
   legend: ReactNode
   name: string
   value: Value | undefined
-  onChange(value: Value): void
+  onChange(value: NoInfer<Value>): void
   options: readonly { value: Value; label: ReactNode; picture?: ReactNode; hint?: ReactNode }[]
 }
 

@@ -7,7 +7,7 @@ interface SegmentedProps<Value extends string> {
   legend: string
   name: string
   value: Value
-  onChange(value: Value): void
+  onChange(value: NoInfer<Value>): void
   options: readonly { value: Value; label: ReactNode; icon?: LucideIcon }[]
   block?: boolean
 }

@@ -14,6 +14,7 @@ export function Switch({ label, hint, className, ...rest }: SwitchProps) {
         {label}
         {hint && <span className="small muted">{hint}</span>}
       </span>
+      {/* biome-ignore lint/a11y/useAriaPropsForRole: a native checkbox tells its own state */}
       <input type="checkbox" role="switch" className="switch" {...rest} />
     </label>
   )

@@ -23,7 +23,8 @@ type OwnWiring = {
 /** Label, hint and error of the surrounding Field, unless the control brings its own. */
 export function useFieldWiring(own: OwnWiring): Wired {
   const field = use(FieldContext)
-  const invalid = own['aria-invalid'] === undefined ? field?.invalid : own['aria-invalid'] !== 'false' && Boolean(own['aria-invalid'])
+  const invalid =
+    own['aria-invalid'] === undefined ? field?.invalid : own['aria-invalid'] !== 'false' && Boolean(own['aria-invalid'])
   return {
     id: own.id ?? field?.id,
     'aria-describedby': own['aria-describedby'] ?? field?.describedBy,

@@ -1,10 +1,10 @@
 import { Link } from '@tanstack/react-router'
 import { SlidersHorizontal } from 'lucide-react'
 import { useText } from '../../i18n/text.ts'
+import { LanguageChoice } from '../../session/LanguageChoice.tsx'
 import { Drawer } from '../../ui/Drawer.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { CurrencyChoice } from './CurrencyChoice.tsx'
-import { LanguageChoice } from './LanguageChoice.tsx'
 import { useMenu } from './use-menu.ts'
 
 interface Props {

@@ -2,11 +2,11 @@ import { Link } from '@tanstack/react-router'
 import { ShoppingBag } from 'lucide-react'
 import { useText } from '../../i18n/text.ts'
 import { useAccountState } from '../../session/account-state.ts'
+import { home } from '../../session/address.ts'
+import { LanguageChoice } from '../../session/LanguageChoice.tsx'
 import { Brand } from '../../ui/Brand.tsx'
 import { Icon } from '../../ui/Icon.tsx'
-import { home } from '../guard.ts'
 import { CurrencyChoice } from './CurrencyChoice.tsx'
-import { LanguageChoice } from './LanguageChoice.tsx'
 import { UserMenu } from './UserMenu.tsx'
 
 export function TopBar({ onPreferences }: { onPreferences(): void }) {

@@ -1,0 +1,60 @@
+import { describe, expect, test } from 'vitest'
+import { type Cache, memoryCache } from '../platform/cache.ts'
+import { makeSafe } from '../platform/crypto.ts'
+import { makeLimits } from '../platform/limits.ts'
+import { makeAttempts } from './attempts.ts'
+import { networkOf } from './network.ts'
+
+const safe = makeSafe(['a secret of the tests'])
+
+function world() {
+  let now = 0
+  const keys: string[] = []
+  const cache = memoryCache(() => now)
+  const count: Cache['count'] = (key, ...rest) => {
+    keys.push(key)
+    return cache.count(key, ...rest)
+  }
+  const pass = (seconds: number) => {
+    now += seconds * 1000
+  }
+  return { attempts: makeAttempts(makeLimits({ ...cache, count }), safe), keys, pass }
+}
+
+describe('attempts', () => {
+  test('the counters hold no name and no address in clear', async () => {
+    const { attempts, keys } = world()
+    await attempts.begin('198.51.100.7', 'mei.lam@example.org')
+    expect(keys).toHaveLength(4)
+    for (const key of keys) expect(key).not.toMatch(/mei|example|198\.51/)
+  })
+
+  test('after 15 minutes everything is forgotten', async () => {
+    const { attempts, pass } = world()
+    const tries = async (times: number) => {
+      for (let time = 0; time < times; time++) await attempts.begin('198.51.100.7', 'mei')
+    }
+    await tries(9)
+    await expect(attempts.begin('198.51.100.7', 'mei')).rejects.toMatchObject({ status: 429 })
+    pass(899)
+    await expect(attempts.begin('198.51.100.7', 'mei')).rejects.toMatchObject({ status: 429 })
+    pass(2)
+    expect(await attempts.begin('198.51.100.7', 'mei')).toMatchObject({ captchaRequired: false, captchaNext: false })
+  })
+
+  test('a household with 2^64 addresses is one caller', async () => {
+    const { attempts } = world()
+    for (let time = 0; time < 3; time++) await attempts.begin(`2001:db8:1:2::${time}`, `name-${time}`)
+    expect(await attempts.begin('2001:db8:1:2:ffff::1', 'another')).toMatchObject({ captchaRequired: true })
+    expect(await attempts.begin('2001:db8:1:3::1', 'yet-another')).toMatchObject({ captchaRequired: false })
+  })
+})
+
+test('an address stands for its network', () => {
+  expect(networkOf('192.0.2.1')).toBe('192.0.2.1')
+  expect(networkOf('::ffff:192.0.2.1')).toBe('192.0.2.1')
+  expect(networkOf('2001:DB8:0001:2::9')).toBe('2001:db8:1:2')
+  expect(networkOf('2001:db8::9')).toBe('2001:db8:0:0')
+  expect(networkOf('::1')).toBe('0:0:0:0')
+  expect(networkOf('fe80::1%eth0')).toBe('fe80:0:0:0')
+})

@@ -1,0 +1,63 @@
+import type { changePassword } from '@portolan/contract/account'
+import { canHandOut, effectivePermissions } from '@portolan/domain/permission'
+import type { Limit } from '../platform/limits.ts'
+import type { Platform } from '../platform/module.ts'
+import { fieldRefusal, Refusal } from '../platform/refusal.ts'
+import type { Handler } from '../platform/serve.ts'
+import { makeSessions, type SessionAccount } from '../platform/sessions.ts'
+import { callerOf } from './caller.ts'
+import { dropPasswordLinks } from './link-store.ts'
+import { hashPassword, isPassword } from './password.ts'
+import { checkNewPassword } from './password-rule.ts'
+import { findColleague, findOwnPassword, type PasswordRow, savePassword } from './store.ts'
+
+/** For each session: whoever found a browser open cannot guess on, and does not lock out the owner elsewhere. */
+const oldPasswords: Limit = { name: 'old-password', max: 10, seconds: 15 * 60 }
+
+export function makeChangePassword({ db, limits }: Platform): Handler<typeof changePassword> {
+  /** In one step: a new password beside old sessions or links would leave a thief inside. */
+  async function replace(target: PasswordRow, password: string, ownSession: string | undefined): Promise<void> {
+    const hash = await hashPassword(password)
+    await db.transaction(async (tx) => {
+      await savePassword(tx, target.id, { hash, mustChange: ownSession === undefined })
+      await dropPasswordLinks(tx, target.id)
+      await makeSessions(tx).endAll(target.id, ownSession)
+    })
+  }
+
+  async function checkOld(own: PasswordRow, typed: string | undefined, next: string, session: string): Promise<void> {
+    if (typed === undefined) throw fieldRefusal('/oldPassword', 'invalid_type', 'error.field.required')
+    await limits.spend(oldPasswords, session)
+    if (!(await isPassword(typed, own.passwordHash))) throw fieldRefusal('/oldPassword', 'custom', 'error.password.old')
+    if (typed.normalize('NFKC') === next.normalize('NFKC'))
+      throw fieldRefusal('/newPassword', 'custom', 'error.password.same')
+    await limits.forget(oldPasswords, session)
+  }
+
+  async function colleagueOf(caller: SessionAccount, username: string): Promise<PasswordRow> {
+    if (!caller.agencyId || !caller.permissions.includes('users:manage')) throw new Refusal(403)
+    const target = await findColleague(db, username, caller.agencyId)
+    if (!target) throw new Refusal(404)
+    // Whoever sets a password can log in with it, and must not gain anything by that.
+    if (!canHandOut(caller.permissions, effectivePermissions(target))) throw new Refusal(403)
+    return target
+  }
+
+  return async ({ params: { username }, body: { oldPassword, newPassword } }, context) => {
+    const caller = callerOf(context)
+    if (username.toLowerCase() !== caller.username.toLowerCase()) {
+      const target = await colleagueOf(caller, username)
+      checkNewPassword(newPassword, '/newPassword', target)
+      await replace(target, newPassword, undefined)
+      return { success: true }
+    }
+    const own = await findOwnPassword(db, caller.id)
+    const session = context.session?.hash
+    if (!own || !session) throw new Refusal(401)
+    checkNewPassword(newPassword, '/newPassword', own)
+    await checkOld(own, oldPassword, newPassword, session)
+    await replace(own, newPassword, session)
+    await context.openSession(caller.id)
+    return { success: true }
+  }
+}

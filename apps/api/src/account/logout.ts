@@ -1,0 +1,16 @@
+import type { readLoginStatus as statusCall } from '@portolan/contract/account'
+import type { Answer } from '@portolan/contract/envelope'
+import type { Context } from '../platform/context.ts'
+import type { Handler } from '../platform/serve.ts'
+
+/** Both exits: whoever is out already is told so just the same. */
+export async function leave(_: unknown, context: Context): Promise<Answer> {
+  await context.endSession()
+  return { success: true }
+}
+
+export const readLoginStatus: Handler<typeof statusCall> = async (_, { session }) => {
+  if (!session?.account) return { success: false }
+  const { id, username } = session.account
+  return { success: true, id, username, expiresAt: session.expiresAt.toISOString() }
+}

@@ -1,0 +1,88 @@
+import { languages } from '@portolan/domain/language'
+import { describe, expect, test } from 'vitest'
+import ar from './mail-text/ar.json' with { type: 'json' }
+import en from './mail-text/en.json' with { type: 'json' }
+import es from './mail-text/es.json' with { type: 'json' }
+import fr from './mail-text/fr.json' with { type: 'json' }
+import zh from './mail-text/zh.json' with { type: 'json' }
+import zhHK from './mail-text/zhHK.json' with { type: 'json' }
+import { composeMail, type Letter, mailKinds } from './mails.ts'
+
+const texts = { en, zh, zhHK, es, fr, ar }
+
+const letter: Letter = {
+  kind: 'registration',
+  to: 'nora@new.example',
+  language: 'en',
+  name: 'Nora',
+  link: new URL('https://travel.example/confirm-email?token=abc&invited=1'),
+}
+
+const values = { agency: 'Harbour Travel', username: 'nora', email: 'nora@after.example' }
+
+describe('[R1.4] mails in six languages', () => {
+  test.each(languages)('%s has every text, and none of its own', (language) => {
+    expect(Object.keys(texts[language])).toEqual(Object.keys(en))
+    expect(Object.values(texts[language]).filter((text) => text.trim() === '')).toEqual([])
+  })
+
+  test.each(languages)('%s fills every placeholder of every mail, in text and HTML', (language) => {
+    for (const kind of mailKinds) {
+      const mail = composeMail({ ...letter, kind, language, values, forgotLink: new URL('https://travel.example/f') })
+      for (const part of [mail.subject, mail.text, mail.html]) expect(part).not.toMatch(/[{}]|undefined/)
+      expect(mail.subject).toBe(texts[language][`mail.${kind}.subject`])
+      expect(mail.text).toContain('https://travel.example/confirm-email?token=abc&invited=1')
+      expect(mail.html).toContain('href="https://travel.example/confirm-email?token=abc&amp;invited=1"')
+    }
+  })
+
+  test('only Arabic runs from right to left', () => {
+    const htmlIn = (language: (typeof languages)[number]) => composeMail({ ...letter, language }).html
+    expect(htmlIn('ar')).toContain('<html lang="ar" dir="rtl">')
+    for (const language of ['en', 'zh', 'zhHK', 'es', 'fr'] as const)
+      expect(htmlIn(language)).toContain('dir="ltr">\n<head>')
+    expect(htmlIn('zhHK')).toContain('lang="zh-HK"')
+  })
+
+  test('French sets its double marks off with a narrow space, and no language uses a straight apostrophe', () => {
+    for (const text of Object.values(fr)) expect(text.replace(/\u202f[:;!?»]/g, '')).not.toMatch(/[:;!?»]/)
+    for (const language of languages) expect(Object.values(texts[language]).join('')).not.toContain("'")
+  })
+
+  test('mainland words stay out of the Hong Kong texts and the other way round', () => {
+    const [mainland, hongKong] = [Object.values(zh).join(''), Object.values(zhHK).join('')]
+    expect(hongKong).not.toMatch(/登錄|賬|您|郵箱|鏈接/)
+    expect(mainland).not.toMatch(/登入|帳|電郵|[連戶]/)
+  })
+})
+
+describe('what a mail says', () => {
+  test('the link as a button and in clear, how long it works, and what to do if one did not ask', () => {
+    const { text, html } = composeMail({ ...letter, kind: 'passwordReset' })
+    for (const part of [text, html]) {
+      expect(part).toContain('The link works once, for 1 hour.')
+      expect(part).toContain('If you did not ask for this, ignore this email.')
+    }
+    expect(html.match(/confirm-email\?token=abc/g)).toHaveLength(3)
+  })
+
+  test('A39 a name is data: no markup, no header, no line of its own', () => {
+    const name = '<b>Eve</b>\r\nBcc: all evil\u202e'
+    const agency = 'A & "B"\r\n\r\n<script>'
+    const mail = composeMail({ ...letter, kind: 'invitation', name, values: { ...values, agency } })
+    expect(mail.html).not.toMatch(/<b>|<script/)
+    expect(mail.html).toContain('<bdi>A &amp; &quot;B&quot; &lt;script&gt;</bdi>')
+    expect(mail.text).not.toMatch(/\r|\u202e/)
+    expect(mail.text).toContain('A & "B" <script> has opened an account')
+    expect(mail.subject).toBe('You are invited to Portolan')
+  })
+
+  test('a name that would become a link is not repeated to a stranger', () => {
+    for (const name of ['Win at evil.example', 'http://evil.example', 'call 0900 1', 'a@b.example']) {
+      const { text, html } = composeMail({ ...letter, name })
+      expect(text).toMatch(/^Hello,\n/)
+      expect(text + html).not.toContain(name)
+    }
+    expect(composeMail({ ...letter, name: 'J. R. O’Brien-Šmíd' }).text).toMatch(/^Hello J\. R\. O’Brien-Šmíd,/)
+  })
+})

@@ -1,0 +1,71 @@
+import type { Language } from '@portolan/domain/language'
+import { hashOf, newToken } from '../platform/crypto.ts'
+import type { Platform } from '../platform/module.ts'
+import { Refusal } from '../platform/refusal.ts'
+import type { Handlers } from '../platform/serve.ts'
+import { makeSessions } from '../platform/sessions.ts'
+import type { Invite } from './invitation.ts'
+import { linkLimit, resetLimits, spendBoth, spendFrom } from './link-limits.ts'
+import { findByEmail, findById, findPasswordLink, keepLink, setPassword } from './link-store.ts'
+import type { Post } from './mails.ts'
+import { hashPassword } from './password.ts'
+import { checkNewPassword } from './password-rule.ts'
+
+export function makePasswordReset(platform: Platform, post: Post, invite: Invite) {
+  const { config, db, outbox } = platform
+
+  // A stranger gets no mail at all: it would only be a nuisance.
+  outbox.handle<{ email: string; language: Language }>('passwordReset', async ({ email, language }) => {
+    const account = await findByEmail(db, email)
+    if (account?.standing === 'invited') return invite(account, account.language ?? language)
+    if (account?.standing !== 'active') return
+    const token = newToken()
+    await keepLink(db, hashOf(token), 'passwordReset', account.id)
+    await post({
+      kind: 'passwordReset',
+      to: account.email,
+      language: account.language ?? language,
+      name: account.firstName,
+      link: new URL(`/reset-password?token=${token}`, config.publicUrl),
+    })
+  })
+
+  outbox.handle<{ accountId: string; language: Language }>('passwordChanged', async ({ accountId, language }) => {
+    const account = await findById(db, accountId)
+    if (!account) return
+    await post({
+      kind: 'passwordChanged',
+      to: account.email,
+      language: account.language ?? language,
+      name: account.firstName,
+      link: new URL('/forgot-password', config.publicUrl),
+    })
+  })
+
+  const requestPasswordReset: Handlers['requestPasswordReset'] = async ({ body: { email } }, context) => {
+    await spendBoth(platform, resetLimits, context.address, email)
+    await outbox.put(db, 'passwordReset', { email, language: context.language })
+    outbox.nudge()
+    return { success: true }
+  }
+
+  const confirmPasswordReset: Handlers['confirmPasswordReset'] = async ({ body }, { address, language }) => {
+    const { token, newPassword } = body
+    await spendFrom(platform, linkLimit, address)
+    const refused = new Refusal(400, { text: 'error.link' })
+    const owner = await findPasswordLink(db, hashOf(token))
+    if (!owner) throw refused
+    checkNewPassword(newPassword, '/newPassword', owner)
+    const passwordHash = await hashPassword(newPassword)
+    await db.transaction(async (tx) => {
+      const accountId = await setPassword(tx, hashOf(token), passwordHash)
+      if (!accountId) throw refused
+      await makeSessions(tx).endAll(accountId)
+      await outbox.put(tx, 'passwordChanged', { accountId, language })
+    })
+    outbox.nudge()
+    return { success: true }
+  }
+
+  return { requestPasswordReset, confirmPasswordReset }
+}

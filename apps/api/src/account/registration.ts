@@ -1,0 +1,48 @@
+import type { Context } from '../platform/context.ts'
+import { hashOf, newToken } from '../platform/crypto.ts'
+import type { Platform } from '../platform/module.ts'
+import type { Handlers } from '../platform/serve.ts'
+import { tellOwner } from './account-exists.ts'
+import { withGuestChoice } from './guest-choice.ts'
+import { registrationLimits, spendBoth } from './link-limits.ts'
+import { findByEmail, keepRegistration, openAccount, type WaitingRegistration } from './link-store.ts'
+import type { Post } from './mails.ts'
+import { hashPassword } from './password.ts'
+import { checkNewPassword } from './password-rule.ts'
+
+/** An account begins when its address is confirmed: until then nobody holds it. */
+export function makeRegistration(platform: Platform, post: Post) {
+  const { config, db, outbox } = platform
+
+  // Whether the address is known is first asked here, after the answer was given.
+  outbox.handle<WaitingRegistration>('registration', async (waiting) => {
+    const { email, firstName, language } = waiting
+    const known = await findByEmail(db, email)
+    if (known) return tellOwner(post, config.publicUrl, known, language)
+    const token = newToken()
+    await keepRegistration(db, hashOf(token), waiting)
+    const link = new URL(`/confirm-email?token=${token}`, config.publicUrl)
+    await post({ kind: 'registration', to: email, language, name: firstName, link })
+  })
+
+  const register: Handlers['register'] = async ({ body }, context) => {
+    const { email, password, firstName, lastName, preferredLanguage } = body
+    checkNewPassword(password, '/password', { email })
+    await spendBoth(platform, registrationLimits, context.address, email)
+    const passwordHash = await hashPassword(password)
+    const language = preferredLanguage ?? context.language
+    await outbox.put(db, 'registration', { email, passwordHash, firstName, lastName, language })
+    outbox.nudge()
+    return { success: true }
+  }
+
+  const confirmAccount = async (token: string, context: Context) => {
+    const account = await openAccount(db, hashOf(token))
+    if (!account) return undefined
+    const { id, username, displayName, preferences } = account
+    await context.openSession(id, withGuestChoice(preferences, context))
+    return { success: true, id, username, displayName, permissions: [], userType: 'B2C' as const }
+  }
+
+  return { register, confirmAccount }
+}

@@ -1,0 +1,58 @@
+import type { changeUser } from '@portolan/contract/agency'
+import type { RequestOf } from '@portolan/contract/call'
+import type { Language } from '@portolan/domain/language'
+import { canHandOut, effectivePermissions } from '@portolan/domain/permission'
+import type { Db } from '../platform/db.ts'
+import type { Platform } from '../platform/module.ts'
+import { fieldRefusal, Refusal } from '../platform/refusal.ts'
+import { makeSessions } from '../platform/sessions.ts'
+import type { Caller } from './caller.ts'
+import { type Employee, findEmployee, replacePersonal, replaceRoles, setEnabled } from './employee-store.ts'
+import { permissionsOf, refuseBeyond, rolesByIds } from './hand-out.ts'
+import { inTurn } from './turn.ts'
+
+type Change = RequestOf<typeof changeUser>['body']
+
+async function changeRoles(tx: Db, caller: Caller, held: readonly string[], person: Employee, groupIds: string[]) {
+  const roles = await rolesByIds(tx, caller.agencyId, groupIds)
+  const added = roles.filter((role) => !person.groupIds.includes(role.id))
+  refuseBeyond(held, permissionsOf(added))
+  await replaceRoles(tx, person.id, roles)
+}
+
+/** A list that is left out stays as it is; so the two are compared as they will stand. */
+async function changePersonal(tx: Db, person: Employee, { grant, revoke }: Change): Promise<void> {
+  const [granted, revoked] = [grant ?? person.granted, revoke ?? person.revoked]
+  if (granted.some((permission) => revoked.includes(permission)))
+    throw fieldRefusal(revoke ? '/revoke' : '/grant', 'both', 'error.permission.both')
+  await replacePersonal(tx, person.id, { granted, revoked })
+}
+
+/** Roles, personal permissions and standing of a colleague, or of oneself. */
+export const makeChangeEmployee = ({ db, outbox }: Pick<Platform, 'db' | 'outbox'>) => {
+  async function changeStanding(tx: Db, person: Employee, enabled: boolean, language: Language): Promise<void> {
+    const standing = await setEnabled(tx, person.id, enabled)
+    if (standing === 'disabled') await makeSessions(tx).endAll(person.id)
+    if (standing === 'invited' && person.standing === 'disabled')
+      await outbox.put(tx, 'invitation', { accountId: person.id, language })
+  }
+
+  return async (caller: Caller, username: string, change: Change, language: Language): Promise<Employee> => {
+    const employee = await inTurn(db, caller, async (tx, held) => {
+      const person = await findEmployee(tx, caller.agencyId, username)
+      if (!person) throw new Refusal(404)
+      // Whoever may do more than the caller is out of the caller's reach.
+      if (!canHandOut(held, effectivePermissions(person))) throw new Refusal(403)
+      if (change.groupIds) await changeRoles(tx, caller, held, person, change.groupIds)
+      if (change.grant || change.revoke) await changePersonal(tx, person, change)
+      if (change.enabled !== undefined) await changeStanding(tx, person, change.enabled, language)
+      const changed = await findEmployee(tx, caller.agencyId, username)
+      if (!changed) throw new Refusal(404)
+      // Lifting a revocation hands out as well; hence the look at what came of it.
+      refuseBeyond(held, effectivePermissions(changed))
+      return changed
+    })
+    outbox.nudge()
+    return employee
+  }
+}

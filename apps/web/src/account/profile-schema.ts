@@ -1,0 +1,43 @@
+import { emailAddress, personName, telephone, travelDocument } from '@portolan/contract/account'
+import { countryCode, isoDate, language } from '@portolan/contract/envelope'
+import type { ErrorTextId } from '@portolan/contract/errors'
+import { sellingCurrencies } from '@portolan/domain/currency'
+import { todayIn } from '@portolan/domain/date'
+import * as z from 'zod/mini'
+import { settings } from '../session/settings.ts'
+
+/** An empty field takes the value away, so it always fits. */
+const orEmpty = (schema: z.ZodMiniType, text: ErrorTextId) =>
+  z.string().check(z.refine((value) => value === '' || z.safeParse(schema, value).success, { error: text }))
+
+const firstBirth = '1900-01-01'
+
+const isBirthDate = (value: string): boolean =>
+  value === '' || (value >= firstBirth && value < todayIn(settings.timeZone, new Date()))
+
+/** The contract's own parts, laid out as the fields on the page. */
+export const detailsSchema = z.strictObject({
+  title: orEmpty(personName.shape.namePrefix, 'error.field.format'),
+  firstName: personName.shape.givenName,
+  lastName: personName.shape.surname,
+  email: emailAddress,
+  phoneCode: orEmpty(telephone.shape.countryAccessCode, 'error.field.phone'),
+  phoneNumber: orEmpty(telephone.shape.phoneNumber, 'error.field.phone'),
+  birthDate: orEmpty(isoDate, 'error.field.format').check(z.refine(isBirthDate, { error: 'error.field.past' })),
+  residenceCountry: orEmpty(countryCode, 'error.field.choice'),
+  language,
+  currency: z.enum(sellingCurrencies),
+})
+
+export const passportSchema = z
+  .strictObject({
+    docID: orEmpty(travelDocument.shape.docID, 'error.field.passport'),
+    expireDate: orEmpty(isoDate, 'error.field.format'),
+    nationality: orEmpty(countryCode, 'error.field.choice'),
+  })
+  .check(
+    z.refine(({ docID, expireDate, nationality }) => docID !== '' || (expireDate === '' && nationality === ''), {
+      error: 'error.field.required',
+      path: ['docID'],
+    }),
+  )

@@ -1,0 +1,101 @@
+import type { EmployeeBasicInfo, SecurityGroup } from '@portolan/contract/agency'
+import { useText } from '../i18n/text.ts'
+import { Avatar } from '../ui/Avatar.tsx'
+import { Table } from '../ui/Table.tsx'
+import type { Column, Sort } from '../ui/table-model.ts'
+import { nameOf, statusOf } from './employee-list.ts'
+import { LastSignIn } from './LastSignIn.tsx'
+import { RoleBadge } from './RoleBadge.tsx'
+import { StatusBadge } from './StatusBadge.tsx'
+
+interface Props {
+  employees: readonly EmployeeBasicInfo[]
+  /** None when the reader may not know who holds which role. */
+  roles: readonly SecurityGroup[] | undefined
+  sort: Sort
+  onSort(sort: Sort): void
+  opened: string | undefined
+  onOpen(employee: EmployeeBasicInfo): void
+}
+
+function Person({ employee }: { employee: EmployeeBasicInfo }) {
+  const name = nameOf(employee)
+  return (
+    <span className="pers">
+      <Avatar name={name} seed={employee.id} />
+      <span className="grow">
+        <b className="clip">
+          <bdi>{name}</bdi>
+        </b>
+        <bdi className="xs faint clip" dir="ltr">
+          {employee.username}
+        </bdi>
+      </span>
+    </span>
+  )
+}
+
+const RoleBadges = ({ roles, groupIds }: { roles: readonly SecurityGroup[]; groupIds: readonly string[] }) => (
+  <span className="row g1 wrap">
+    {roles
+      .filter(({ groupId }) => groupIds.includes(groupId))
+      .map((role) => (
+        <RoleBadge key={role.groupId} role={role} />
+      ))}
+  </span>
+)
+
+export function EmployeeTable({ employees, roles, sort, onSort, opened, onOpen }: Props) {
+  const t = useText()
+  const columns: (Column<EmployeeBasicInfo> | false | undefined)[] = [
+    {
+      id: 'name',
+      head: t('agency.table.name'),
+      sortable: true,
+      card: 'title',
+      cell: (employee) => <Person employee={employee} />,
+    },
+    roles && {
+      id: 'roles',
+      head: t('agency.table.roles'),
+      card: 'line',
+      cell: ({ groupIds }) => <RoleBadges roles={roles} groupIds={groupIds} />,
+    },
+    {
+      id: 'department',
+      head: t('agency.table.department'),
+      card: 'hide',
+      cell: ({ department }) => department && <bdi className="muted clip">{department}</bdi>,
+    },
+    {
+      id: 'lastLogin',
+      head: t('agency.table.lastSignIn'),
+      sortable: true,
+      card: 'hide',
+      cell: ({ lastLogin }) => (
+        <span className="muted nowrap">
+          <LastSignIn at={lastLogin} />
+        </span>
+      ),
+    },
+    {
+      id: 'status',
+      head: t('agency.table.status'),
+      card: 'end',
+      cell: (employee) => <StatusBadge status={statusOf(employee)} />,
+    },
+  ]
+  return (
+    <Table
+      caption={t('agency.tab.employees')}
+      columns={columns.filter((column) => column !== undefined && column !== false)}
+      rows={employees}
+      keyOf={({ id }) => id}
+      nameOf={nameOf}
+      sort={sort}
+      onSort={onSort}
+      opened={opened}
+      onOpen={onOpen}
+    />
+  )
+}

@@ -1,0 +1,37 @@
+import { Link, useLocation } from '@tanstack/react-router'
+import { CallError } from '../api/client.ts'
+import { useText } from '../i18n/text.ts'
+import { Button } from '../ui/Button.tsx'
+import { buttonClass } from '../ui/button-class.ts'
+import { EmptyState } from '../ui/EmptyState.tsx'
+import { ErrorPanel } from '../ui/ErrorPanel.tsx'
+
+/** Why there is no list: nobody is logged in, the account belongs to no agency, or something went wrong. */
+export function ListFailure({ error, onAgain }: { error: Error; onAgain(): void }) {
+  const t = useText()
+  const { href } = useLocation()
+  const status = error instanceof CallError ? error.status : 0
+  if (status === 401) {
+    const logIn = (
+      <Link className={buttonClass({ variant: 'primary' })} to="/login" search={{ next: href }}>
+        {t('agency.logIn')}
+      </Link>
+    )
+    return <ErrorPanel message={t('error.accounts')} actions={logIn} />
+  }
+  if (status === 403) {
+    const profile = (
+      <Link className={buttonClass()} to="/profile">
+        {t('agency.consumer.profile')}
+      </Link>
+    )
+    return <EmptyState title={t('agency.consumer.title')} text={t('agency.consumer.text')} action={profile} />
+  }
+  return (
+    <ErrorPanel
+      title={error instanceof CallError ? error.title : undefined}
+      message={error.message}
+      actions={<Button onClick={onAgain}>{t('agency.tryAgain')}</Button>}
+    />
+  )
+}

@@ -1,0 +1,67 @@
+import './permission-grid.css'
+import {
+  isPermission,
+  type Permission,
+  type PermissionAction,
+  type PermissionArea,
+  permissionActions,
+  permissionAreas,
+} from '@portolan/domain/permission'
+import { useText } from '../i18n/text.ts'
+import { Checkbox } from '../ui/Checkbox.tsx'
+import { actionTexts, areaTexts } from './names.ts'
+
+interface Props {
+  ticks: readonly Permission[]
+  /** Changed for this person alone: ringed. */
+  personal?: readonly Permission[]
+  /** What the editor may do; the rest cannot be handed out. */
+  editor: readonly string[]
+  readOnly?: boolean
+  onToggle(permission: Permission): void
+}
+
+/** Areas by actions. A box that the editor cannot hand out is greyed; the note under the grid says why. */
+export function PermissionGrid({ ticks, personal = [], editor, readOnly = false, onToggle }: Props) {
+  const t = useText()
+  const box = (area: PermissionArea, action: PermissionAction) => {
+    const permission = `${area}:${action}`
+    if (!isPermission(permission)) return null
+    const isChanged = personal.includes(permission)
+    const names = { area: t(areaTexts[area]), action: t(actionTexts[action]) }
+    return (
+      <Checkbox
+        bare
+        label={isChanged ? t('agency.grid.changedBox', names) : t('agency.grid.box', names)}
+        checked={ticks.includes(permission)}
+        changed={isChanged}
+        disabled={readOnly || !editor.includes(permission)}
+        onChange={() => onToggle(permission)}
+      />
+    )
+  }
+  return (
+    <table className="ptable">
+      <thead>
+        <tr>
+          <th scope="col">{t('agency.grid.permissions')}</th>
+          {permissionActions.map((action) => (
+            <th key={action} scope="col">
+              {t(actionTexts[action])}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {permissionAreas.map((area) => (
+          <tr key={area}>
+            <th scope="row">{t(areaTexts[area])}</th>
+            {permissionActions.map((action) => (
+              <td key={action}>{box(area, action)}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

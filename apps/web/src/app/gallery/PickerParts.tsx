@@ -1,0 +1,3 @@
+export function PickerParts() {
+  return null
+}

@@ -1,0 +1,143 @@
+import { tagOfCurrency } from '@portolan/domain/currency'
+import { addDays, type IsoDate, todayIn } from '@portolan/domain/date'
+import { type Language, localeOf } from '@portolan/domain/language'
+import { useSpeech } from './text.ts'
+
+export interface RangeParts {
+  start: string
+  /** ' – ', '–' or ' 至 ' */
+  joint: string
+  end: string
+}
+
+export interface Format {
+  /** Tue 15 Dec */
+  date(date: IsoDate): string
+  /** Tuesday, 15 December 2026 */
+  longDate(date: IsoDate): string
+  /** Two parts, each for its own `<bdi>`, so that a range reads in the page's direction. */
+  range(start: IsoDate, end: IsoDate): RangeParts
+  /** 13:41, in the zone of the place */
+  time(instant: Date, timeZone: string): string
+  /** 4 h 04 min */
+  duration(minutes: number): string
+  number(value: number, decimals?: number): string
+  /** Tag then figure in every language; two decimals wherever a price can be chosen. */
+  money(amount: number, currencyCode: string, decimals?: number): string
+  /** 1.9 km */
+  distance(kilometres: number): string
+  /** 'Today, 13:41', 'Yesterday, 18:20', else '13 Nov, 09:12' */
+  moment(instant: Date, timeZone: string, now: Date): string
+  country(code: string): string
+  language(tag: string): string
+  currency(code: string): string
+}
+
+/** Intl has no duration in every browser yet, and its short hours are not ours. */
+const durations: Record<
+  Language,
+  { full(hours: string, minutes: string): string; short(minutes: string): string; digits: 1 | 2 }
+> = {
+  en: { full: (h, m) => `${h} h ${m} min`, short: (m) => `${m} min`, digits: 2 },
+  es: { full: (h, m) => `${h} h ${m} min`, short: (m) => `${m} min`, digits: 2 },
+  fr: { full: (h, m) => `${h}\u00a0h\u00a0${m}\u00a0min`, short: (m) => `${m}\u00a0min`, digits: 2 },
+  zh: { full: (h, m) => `${h}小时${m}分钟`, short: (m) => `${m}分钟`, digits: 1 },
+  zhHK: { full: (h, m) => `${h} 小時 ${m} 分鐘`, short: (m) => `${m} 分鐘`, digits: 1 },
+  ar: { full: (h, m) => `${h} س ${m} د`, short: (m) => `${m} د`, digits: 1 },
+}
+
+const commas: Record<Language, string> = { en: ', ', es: ', ', fr: ', ', zh: ' ', zhHK: ' ', ar: '، ' }
+
+/** Lists of mainland sites name these three so. */
+const countriesIn: Partial<Record<Language, Record<string, string>>> = {
+  zh: { HK: '中国香港', MO: '中国澳门', TW: '中国台湾' },
+}
+
+/** A calendar date has no zone; both ends stay in UTC. */
+const dayOf = (date: IsoDate): Date => new Date(`${date}T00:00:00Z`)
+
+function makeFormat(language: Language): Format {
+  const locale = localeOf(language)
+  const utc = { timeZone: 'UTC' } as const
+  const short = new Intl.DateTimeFormat(locale, { weekday: 'short', day: 'numeric', month: 'short', ...utc })
+  const long = new Intl.DateTimeFormat(locale, {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    ...utc,
+  })
+  const span = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', ...utc })
+  const kilometres = new Intl.NumberFormat(locale, { style: 'unit', unit: 'kilometer', maximumFractionDigits: 1 })
+  const relative = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' })
+  const names = (type: Intl.DisplayNamesType) =>
+    new Intl.DisplayNames([locale], { type, style: 'short', fallback: 'code' })
+  const regions = names('region')
+  const tongues = names('language')
+  const clock = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const
+
+  const number = (value: number, decimals = 0): string =>
+    new Intl.NumberFormat(locale, {
+      minimumFractionDigits: decimals,
+      maximumFractionDigits: decimals,
+      useGrouping: 'always',
+    }).format(value)
+
+  const time = (instant: Date, timeZone: string): string =>
+    new Intl.DateTimeFormat(locale, { ...clock, timeZone }).format(instant)
+
+  const nearDay = (days: 0 | -1, instant: Date, timeZone: string): string => {
+    const word = relative.format(days, 'day')
+    return `${word.charAt(0).toLocaleUpperCase(locale)}${word.slice(1)}${commas[language]}${time(instant, timeZone)}`
+  }
+
+  return {
+    number,
+    time,
+    date: (date) => short.format(dayOf(date)),
+    longDate: (date) => long.format(dayOf(date)),
+    range: (start, end) => {
+      if (start === end) return { start: span.format(dayOf(start)), joint: '', end: '' }
+      const parts = span.formatRangeToParts(dayOf(start), dayOf(end))
+      const second = parts.findIndex(({ source }) => source === 'endRange')
+      const text = (from: number, to?: number) =>
+        parts
+          .slice(from, to)
+          .map(({ value }) => value)
+          .join('')
+      return { start: text(0, second - 1), joint: text(second - 1, second), end: text(second) }
+    },
+    duration: (minutes) => {
+      const { full, short: brief, digits } = durations[language]
+      const [hours, rest] = [Math.floor(minutes / 60), Math.round(minutes % 60)]
+      return hours === 0 ? brief(String(rest)) : full(String(hours), String(rest).padStart(digits, '0'))
+    },
+    money: (amount, currencyCode, decimals = 2) => `${tagOfCurrency(currencyCode)}${number(amount, decimals)}`,
+    distance: (value) => kilometres.format(value),
+    moment: (instant, timeZone, now) => {
+      const today = todayIn(timeZone, now)
+      const day = todayIn(timeZone, instant)
+      if (day === today) return nearDay(0, instant, timeZone)
+      if (day === addDays(today, -1)) return nearDay(-1, instant, timeZone)
+      const year = day.slice(0, 4) === today.slice(0, 4) ? {} : ({ year: 'numeric' } as const)
+      const date = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', ...year, timeZone }).format(
+        instant,
+      )
+      return `${date}${commas[language]}${time(instant, timeZone)}`
+    },
+    country: (code) => countriesIn[language]?.[code] ?? regions.of(code) ?? code,
+    language: (tag) => tongues.of(tag) ?? tag,
+    currency: (code) => new Intl.DisplayNames([locale], { type: 'currency' }).of(code) ?? code,
+  }
+}
+
+const made = new Map<Language, Format>()
+
+/** Intl's formatters are dear to make and free to keep. */
+export function formatOf(language: Language): Format {
+  const known = made.get(language) ?? makeFormat(language)
+  made.set(language, known)
+  return known
+}
+
+export const useFormat = (): Format => formatOf(useSpeech().language)

@@ -1,0 +1,25 @@
+import type { ErrorTextId } from '@portolan/contract/errors'
+import * as z from 'zod/mini'
+
+type Issue = z.core.$ZodRawIssue
+
+/** The words that the server has for the same mistake. An empty field is always 'fill in', whatever else is wrong with it. */
+export function textIdOfIssue(issue: Issue): ErrorTextId {
+  if (issue.input === undefined || issue.input === '') return 'error.field.required'
+  switch (issue.code) {
+    case 'too_small':
+      return 'error.field.tooShort'
+    case 'too_big':
+      return 'error.field.tooLong'
+    case 'invalid_format':
+      return issue.format === 'email' ? 'error.field.email' : 'error.field.format'
+    case 'invalid_value':
+      return 'error.field.choice'
+    case 'unrecognized_keys':
+      return 'error.field.unknown'
+    default:
+      return 'error.field.format'
+  }
+}
+
+z.config({ customError: textIdOfIssue })

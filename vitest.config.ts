@@ -25,6 +25,8 @@ export default defineConfig({
             'scripts/**/*.test.mjs',
           ],
           environment: 'node',
+          // A slow machine is no bug; a test that really hangs still ends.
+          testTimeout: 20_000,
         },
       },
       {

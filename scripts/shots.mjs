@@ -21,6 +21,7 @@ const themes = choice('theme', 'light,dark')
 const wanted = options.only ? screens.filter(({ name }) => choice('only').includes(name)) : screens
 const folder = join(root, 'shots')
 const problems = []
+let taken = 0
 
 async function send(context, method, url, path, body) {
   const answer = await context.request.fetch(`${url}${path}`, { method, headers: { origin: url }, ...body })
@@ -44,11 +45,11 @@ async function photograph(context, url, { name, path, state }, width, suffix) {
   page.on('pageerror', (problem) => problems.push(`${file}: ${problem.message}`))
   try {
     await page.setViewportSize({ width, height: width < 600 ? 844 : 900 })
-    // biome-ignore lint/nursery/noPlaywrightNetworkidle: a picture waits for whatever comes; no single element tells.
     await page.goto(`${url}${path}`, { waitUntil: 'networkidle' })
     await state?.(page)
     await page.evaluate(() => document.fonts.ready)
     await page.screenshot({ path: join(folder, file), fullPage: true, animations: 'disabled' })
+    taken++
   } catch (problem) {
     problems.push(`${file}: ${problem.message.split('\n')[0]}`)
   } finally {
@@ -85,7 +86,7 @@ try {
   }
   for (const problem of problems) console.error(problem)
   const count = wanted.length * widths.length * languages.length * themes.length
-  console.log(`${count - problems.length} of ${count} pictures are in shots/`)
+  console.log(`${taken} of ${count} pictures are in shots/, ${problems.length} problems`)
 } catch (problem) {
   console.error(problem.message)
   process.exitCode = 1

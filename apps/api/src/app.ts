@@ -28,7 +28,7 @@ import { listRoutes, type RouteSummary } from './platform/routes.ts'
 import { makeOutbox } from './platform/outbox.ts'
 import { serve } from './platform/serve.ts'
 import { makeSessions } from './platform/sessions.ts'
-import { serveSite } from './platform/site.ts'
+import { isBuilt, serveFiles, servePages } from './platform/site.ts'
 import { setCompilers } from './platform/validation.ts'
 
 export interface World {
@@ -68,7 +68,7 @@ const connectionTimeout = 190_000
 
 /** The only wiring: every part is made here and handed what it needs. */
 export async function buildApp(world: World): Promise<App> {
-  const { config, db, cache } = world
+  const { config, db, cache, webRoot } = world
   const https = config.production || config.publicUrl.protocol === 'https:'
   const http = Fastify({
     logger: loggerOptions(config.logLevel, world.logTo),
@@ -108,6 +108,7 @@ export async function buildApp(world: World): Promise<App> {
   await http.register(cookie)
   await http.register(formbody, { bodyLimit })
   await serveDocs(http, table, cookieNameOf(https))
+  if (isBuilt(webRoot)) await serveFiles(http, webRoot)
 
   const outbox = makeOutbox(db, (kind, error) => http.log.error({ kind, err: describeFailure(error) }, 'work put off'))
   const platform: Platform = { config, db, cache, sessions, limits, safe, metrics, mailer: world.mailer, outbox, log: http.log }
@@ -119,10 +120,9 @@ export async function buildApp(world: World): Promise<App> {
     identifyCallers(scope, sessions, https)
     refuseForeignOrigins(scope, config.publicUrl.origin, (request) => hasSessionCookie(request, https))
     serve(scope, table, { ...account.handlers, ...agency.handlers }, contextOf)
-    if (world.webRoot) {
-      const { demo, timeZone } = config
-      const settings = { sso: Boolean(config.oidc), demo, timeZone }
-      await serveSite({ root: world.webRoot, settings, pages: scope, files: http, sessionOf })
+    if (isBuilt(webRoot)) {
+      const settings = { sso: Boolean(config.oidc), demo: config.demo, timeZone: config.timeZone }
+      servePages(scope, { root: webRoot, settings, sessionOf })
     }
   })
 

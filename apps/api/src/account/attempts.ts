@@ -8,7 +8,9 @@ const quarter = 15 * 60
 const pair: Limit = { name: 'login-pair', max: 9, seconds: quarter }
 /** After three a captcha is asked for. The account itself is never locked: its owner gets in from elsewhere. */
 const account: Limit = { name: 'login-account', max: 3, seconds: quarter }
-/** Wrong passwords and captchas from one address over all accounts: one password tried on many. */
+/** What failed from one address over all accounts; after three a captcha is asked for here, too. */
+const failed: Limit = { name: 'login-failed', max: 3, seconds: quarter }
+/** The same with what is still being looked at: beyond this it is one password tried on many accounts. */
 const address: Limit = { name: 'login-address', max: 30, seconds: quarter }
 /** Also those without the captcha asked for, which a whole office behind one address needs now and then. */
 const unsolved: Limit = { name: 'login-unsolved', max: 100, seconds: quarter }
@@ -16,10 +18,10 @@ const unsolved: Limit = { name: 'login-unsolved', max: 100, seconds: quarter }
 export interface Attempt {
   /** This try counts only with a solved captcha. */
   captchaRequired: boolean
-  /** The next one will, should this fail. */
-  captchaNext: boolean
   /** Forgets the account's tries; the address has only this one given back, or one good login would wash off many. */
   succeed(): Promise<void>
+  /** True when the next try needs a captcha. */
+  fail(): Promise<boolean>
   /** A captcha was asked for and none came: no password was tried. */
   withoutCaptcha(): Promise<void>
 }
@@ -31,7 +33,7 @@ export interface Attempts {
 
 /**
  * Every try is counted before it is looked at and given back afterwards: a thousand tries at once are a thousand
- * tries, not one.
+ * tries, not one. Colleagues who log in at the same moment are not asked for a captcha by that.
  */
 export function makeAttempts(limits: Limits, safe: Safe): Attempts {
   const secret = (...parts: string[]) => safe.sign(JSON.stringify(['login attempt', ...parts]))
@@ -42,13 +44,16 @@ export function makeAttempts(limits: Limits, safe: Safe): Attempts {
       await limits.spend(pair, both)
       await limits.spend(unsolved, where)
       await limits.spend(address, where)
-      const tries = Math.max(await limits.count(account, who), await limits.peek(address, where))
+      const tries = await limits.count(account, who)
       return {
-        captchaRequired: tries > account.max,
-        captchaNext: tries >= account.max,
+        captchaRequired: tries > account.max || (await limits.peek(failed, where)) >= failed.max,
         async succeed() {
           await Promise.all([limits.forget(pair, both), limits.forget(account, who)])
           await Promise.all([limits.giveBack(unsolved, where), limits.giveBack(address, where)])
+        },
+        async fail() {
+          const fromHere = await limits.count(failed, where)
+          return tries >= account.max || fromHere >= failed.max
         },
         async withoutCaptcha() {
           await Promise.all([limits.giveBack(account, who), limits.giveBack(address, where)])

@@ -39,12 +39,33 @@ describe('attempts', () => {
     pass(899)
     await expect(attempts.begin('198.51.100.7', 'mei')).rejects.toMatchObject({ status: 429 })
     pass(2)
-    expect(await attempts.begin('198.51.100.7', 'mei')).toMatchObject({ captchaRequired: false, captchaNext: false })
+    const attempt = await attempts.begin('198.51.100.7', 'mei')
+    expect([attempt.captchaRequired, await attempt.fail()]).toEqual([false, false])
+  })
+
+  test('A24 many accounts at once from one address: 30 are looked at', async () => {
+    const { attempts } = world()
+    const tries = Array.from({ length: 60 }, (_, index) => attempts.begin('198.51.100.7', `name-${index}`))
+    const begun = (await Promise.allSettled(tries)).filter(({ status }) => status === 'fulfilled')
+    expect(begun).toHaveLength(30)
+  })
+
+  test('colleagues who log in at the same moment behind one address are not asked for a captcha', async () => {
+    const { attempts } = world()
+    const morning = await Promise.all(
+      Array.from({ length: 20 }, (_, index) => attempts.begin('198.51.100.7', `${index}`)),
+    )
+    expect(morning.map(({ captchaRequired }) => captchaRequired)).toEqual(Array(20).fill(false))
+    await Promise.all(morning.map((attempt) => attempt.succeed()))
+    const later = await Promise.all(
+      Array.from({ length: 30 }, (_, index) => attempts.begin('198.51.100.7', `${index}`)),
+    )
+    expect(later).toHaveLength(30)
   })
 
   test('a household with 2^64 addresses is one caller', async () => {
     const { attempts } = world()
-    for (let time = 0; time < 3; time++) await attempts.begin(`2001:db8:1:2::${time}`, `name-${time}`)
+    for (let time = 0; time < 3; time++) await (await attempts.begin(`2001:db8:1:2::${time}`, `name-${time}`)).fail()
     expect(await attempts.begin('2001:db8:1:2:ffff::1', 'another')).toMatchObject({ captchaRequired: true })
     expect(await attempts.begin('2001:db8:1:3::1', 'yet-another')).toMatchObject({ captchaRequired: false })
   })

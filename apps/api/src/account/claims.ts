@@ -8,6 +8,8 @@ export interface Identity {
   email: string | undefined
   /** Said by the provider's user, not proven. */
   claimedEmail: string | undefined
+  /** Stands for the address until one is proven; nothing is ever sent there. */
+  nowhere: string
   /** What the account could be called, best first. */
   usernames: readonly string[]
   firstName: string
@@ -45,17 +47,17 @@ function namesIn(claims: Claims, otherwise: string): { firstName: string; lastNa
 export function identityOf(issuer: string, subject: string, mark: string, claims: Claims): Identity {
   const claimedEmail = addressIn(claims.email)
   const email = claims.email_verified === true ? claimedEmail : undefined
-  const preferred = nameIn(claims.preferred_username)
-    ?.split('@')[0]
-    ?.replace(/[^\p{L}\p{M}\p{N}._+-]+/gu, '')
-  const own = preferred || 'user'
+  const preferred = nameIn(claims.preferred_username)?.split('@')[0]
+  const short = preferred?.replace(/[^\w.+-]+|^\W+/g, '')
+  const own = short || 'user'
   const { hostname } = new URL(issuer)
   return {
     issuer,
     subject,
     email,
     claimedEmail,
-    usernames: [...(email ? [email] : []), ...(preferred ? [`${own}@${hostname}`] : []), `${own}-${mark}@${hostname}`],
+    nowhere: `${mark}@sign-on.invalid`,
+    usernames: [...(email ? [email] : []), ...(short ? [`${own}@${hostname}`] : []), `${own}-${mark}@${hostname}`],
     ...namesIn(claims, preferred || claimedEmail?.split('@')[0] || 'Traveller'),
   }
 }

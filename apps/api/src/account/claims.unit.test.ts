@@ -17,6 +17,7 @@ test('[R7.2] a verified address is the first choice of a username', () => {
     subject: 'subject-1',
     email: 'mei@work.example',
     claimedEmail: 'mei@work.example',
+    nowhere: 'mark@sign-on.invalid',
     usernames: ['mei@work.example', 'mei@login.example', 'mei-mark@login.example'],
     firstName: 'Mei',
     lastName: 'Lam',
@@ -29,6 +30,13 @@ test.each([false, undefined, 'true', 1])('[R7.2] an address that is %s verified 
   expect(usernames).toEqual(['user-mark@login.example'])
 })
 
+test.each([
+  ['Зоя', ['user-mark@login.example']],
+  ['..-zo é<b>', ['zob@login.example', 'zob-mark@login.example']],
+])('a username is what our own forms accept: %s', (preferred_username, usernames) => {
+  expect(identify({ preferred_username }).usernames).toEqual(usernames)
+})
+
 test('what is no address is none', () => {
   for (const email of ['mei', 'mei@work.example\r\nbcc: x@y.example', 7, null, {}])
     expect(identify({ email, email_verified: true }).claimedEmail).toBeUndefined()
@@ -39,6 +47,7 @@ test.each<[Claims, string, string]>([
   [{ name: 'Ana María de la Cruz' }, 'Ana', 'María de la Cruz'],
   [{ name: 'Sukarno' }, 'Sukarno', 'Sukarno'],
   [{ preferred_username: 'mei@work.example' }, 'mei', 'mei'],
+  [{ preferred_username: 'Зоя' }, 'Зоя', 'Зоя'],
   [{ email: 'mei.lam@work.example' }, 'mei.lam', 'mei.lam'],
   [{}, 'Traveller', 'Traveller'],
   [{ given_name: 'Eve\r\nBcc: x', family_name: '\u202eLam\u0000' }, 'Eve Bcc: x', 'Lam'],

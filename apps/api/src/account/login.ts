@@ -29,7 +29,7 @@ export function makeLogin({ db, cache, limits, safe, metrics }: Platform): Modul
     // A captcha that was shown is used up, whether it was asked for or not.
     const captcha = await captchas.take(body)
     if (attempt.captchaRequired && captcha !== 'solved') {
-      if (captcha === 'absent') await attempt.withoutCaptcha()
+      await (captcha === 'absent' ? attempt.withoutCaptcha() : attempt.fail())
       tell('captcha')
       return refuse('error.captcha', true)
     }
@@ -38,7 +38,7 @@ export function makeLogin({ db, cache, limits, safe, metrics }: Platform): Modul
     const fits = await isPassword(body.password, account?.passwordHash)
     if (!fits || !account?.passwordHash || !(await recordLogin(db, account.id, account.passwordHash))) {
       tell('failure')
-      return refuse('error.login', attempt.captchaNext)
+      return refuse('error.login', await attempt.fail())
     }
     await attempt.succeed()
     await context.openSession(account.id, withGuestChoice(account.preferences, context))

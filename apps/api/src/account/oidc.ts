@@ -96,7 +96,10 @@ export function makeProvider(settings: Settings, redirectUri: URL, production: b
       claims.email === undefined && provider.serverMetadata().userinfo_endpoint
         ? await client.fetchUserInfo(provider, tokens.access_token, claims.sub)
         : {}
-    return identityOf(claims.iss, claims.sub, hashOf(`${claims.iss} ${claims.sub}`).slice(0, 8), { ...claims, ...more })
+    return identityOf(claims.iss, claims.sub, hashOf(`${claims.iss} ${claims.sub}`).slice(0, 12), {
+      ...claims,
+      ...more,
+    })
   }
 
   return {

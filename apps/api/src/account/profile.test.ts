@@ -244,6 +244,7 @@ describe('the profile', () => {
 
   test('[R7.6, R1.4] language and currency of the profile are the preferences', async () => {
     const owner = await world.loggedIn('owner')
+    await owner.call(savePreferences, { body: { language: 'es' } })
     const { body } = await change(owner, { preferredLanguage: 'fr', preferredCurrency: 'HKD' })
     expect(body.userInfo).toMatchObject({ preferredLanguage: 'fr', preferredCurrency: 'HKD' })
     expect((await owner.call(readOwnInfo, {})).body.preferences).toEqual({ language: 'fr', currency: 'HKD' })

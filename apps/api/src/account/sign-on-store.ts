@@ -27,12 +27,9 @@ export async function linkByEmail(db: Db, { issuer, subject, email }: Identity):
   return account
 }
 
-/** Address of an account whose owner has proven none; nothing is ever sent there. */
-const nowhere = ({ usernames }: Identity): string => `${usernames.at(-1)?.split('@')[0]}@sign-on.invalid`
-
 /** In one statement; undefined when somebody else was quicker with this identity or address. */
 export async function createSignedOn(db: Db, identity: Identity): Promise<SignedOn | undefined> {
-  const { issuer, subject, email, usernames, firstName, lastName } = identity
+  const { issuer, subject, email, nowhere, usernames, firstName, lastName } = identity
   try {
     return await db.one<SignedOn>(sql`
       with chosen as (
@@ -43,7 +40,7 @@ export async function createSignedOn(db: Db, identity: Identity): Promise<Signed
         order by place limit 1
       ), made as (
         insert into account (username, email, first_name, last_name, standing)
-        select name, ${email ?? nowhere(identity)}, ${firstName}, ${lastName}, 'active' from chosen
+        select name, ${email ?? nowhere}, ${firstName}, ${lastName}, 'active' from chosen
         returning id, standing, preferences
       ), joined as (
         insert into sign_on (issuer, subject, account_id) select ${issuer}, ${subject}, id from made

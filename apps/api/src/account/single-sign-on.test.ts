@@ -177,7 +177,7 @@ describe('[R7.2] single sign-on at a real OpenID provider', () => {
     const browser = world.browser()
     expect(await signOn(browser, 'namesake')).toEqual(success)
     const { username, userInfo } = await own(browser)
-    expect(username).toMatch(/^namesake-[\w-]{8}@127\.0\.0\.1$/)
+    expect(username).toMatch(/^namesake-[\w-]{12}@127\.0\.0\.1$/)
     expect(userInfo?.email).toBe('squatted@work.example')
   })
 

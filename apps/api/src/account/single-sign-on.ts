@@ -50,11 +50,14 @@ export function makeSingleSignOn(platform: Platform): Module {
     return url.href
   }
 
+  const findAccount = async (identity: Identity): Promise<SignedOn | undefined> =>
+    (await findSignedOn(db, identity)) ?? (await linkByEmail(db, identity))
+
   async function accountFor(identity: Identity, language: Language): Promise<SignedOn | undefined> {
-    const known = (await findSignedOn(db, identity)) ?? (await linkByEmail(db, identity))
+    const known = await findAccount(identity)
     if (known) return known
     const created = await createSignedOn(db, identity)
-    if (!created) return findSignedOn(db, identity)
+    if (!created) return findAccount(identity)
     const { email, claimedEmail } = identity
     // An address that is only claimed becomes the account's once its owner has answered a mail.
     if (!email && claimedEmail) {

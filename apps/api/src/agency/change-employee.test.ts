@@ -1,10 +1,12 @@
 import { addUser, changeUser, listEmployees, listGroups, listPermissionsOfUser } from '@portolan/contract/agency'
 import type { Failure } from '@portolan/contract/envelope'
 import { type Permission, rolePermissions, type seededRoles } from '@portolan/domain/permission'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { sql } from '../platform/sql.ts'
 import { hire, signedIn } from '../testing/agency.ts'
 import { type Browser, openWorld, type TestWorld } from '../testing/world.ts'
+import type { Caller } from './caller.ts'
+import { inTurn } from './turn.ts'
 
 let world: TestWorld
 let owner: Browser
@@ -224,6 +226,17 @@ describe('somebody who can manage the agency remains', () => {
     expect(await holders()).toEqual(['left'])
   })
 
+  it('whoever lost the right while waiting for the turn changes nothing', async () => {
+    const stale = await world.db.one<Caller>(sql`
+      select id, agency_id as "agencyId", array['users:manage'] as permissions from account where username = 'viewer'`)
+    if (!stale) throw new Error('there is no viewer')
+    const change = vi.fn(async () => {})
+    await expect(inTurn(world.db, stale, change)).rejects.toMatchObject({ status: 409, text: 'error.409' })
+    expect(change).not.toHaveBeenCalled()
+  })
+
+  const conflict = '409 This has changed in the meantime. Load it again and retry.'
+
   it('two who strip or disable each other at the same moment: one wins, the other is told that it has changed', async () => {
     for (const body of [{ enabled: false }, { groupIds: [role('Viewer')] }] as Change[])
       for (let round = 0; round < 5; round++) {
@@ -233,10 +246,12 @@ describe('somebody who can manage the agency remains', () => {
           where account_id in (select id from account where username in ('left', 'right'))`)
         const [left, right] = [await signedIn(world, 'left'), await signedIn(world, 'right')]
         const replies = await Promise.all([change(left, 'right', body), change(right, 'left', body)])
-        const statuses = replies.map(({ status }) => status).sort()
-        expect(statuses[0]).toBe(200)
-        // Late enough, and the loser is already out when the request is looked at.
-        expect([401, 403, 409]).toContain(statuses[1])
+        const [won, lost] = replies.toSorted((one, other) => one.status - other.status)
+        expect(won?.status).toBe(200)
+        // A little later, and the loser is already out when the call arrives.
+        expect(['401 Please log in.', '403 You do not have permission for this.', conflict]).toContain(
+          `${lost?.status} ${lost && textOf(lost.body)}`,
+        )
         expect(await holders()).toHaveLength(1)
       }
   })

@@ -120,7 +120,6 @@ export async function setEnabled(
   const row = await db.one<{ standing: Employee['standing'] }>(sql`
     update account set standing = case
       when not ${enabled}::boolean then 'disabled'
-      when standing <> 'disabled' then standing
       when password_hash is null and not exists (select 1 from sign_on where account_id = account.id) then 'invited'
       else 'active' end
     where id = ${accountId} returning standing`)

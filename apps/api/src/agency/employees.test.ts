@@ -127,6 +127,7 @@ describe('adding an employee', () => {
   })
 
   it('[R7.14] refuses a taken username and a taken address, each at its field, whatever the case', async () => {
+    await hire(world, { username: 'looks.like@address.example', agency: 'Rival Tours' })
     const before = await countAccounts()
     const taken = form({ username: 'RIVAL', email: 'Traveller@HarbourTravel.example' })
     const reply = await owner.call(addUser, { body: taken })
@@ -136,8 +137,10 @@ describe('adding an employee', () => {
       ['/email', 'taken'],
     ])
     expect(reply.body.errors?.errors[1]?.stringValue).toBe('This is taken. Choose another.')
-    const mailAsName = await owner.call(addUser, { body: form({ username: 'rival@agency.example' }) })
-    expect(fieldsOf(mailAsName.body)).toEqual([['/username', 'taken']])
+    const addressAsName = await owner.call(addUser, { body: form({ username: 'rival@agency.example' }) })
+    expect(fieldsOf(addressAsName.body)).toEqual([['/username', 'taken']])
+    const nameAsAddress = await owner.call(addUser, { body: form({ email: 'looks.like@address.example' }) })
+    expect(fieldsOf(nameAsAddress.body)).toEqual([['/email', 'taken']])
     expect(await countAccounts()).toBe(before)
   })
 

@@ -127,6 +127,13 @@ describe('every call of the table', () => {
     await world.db.query(sql`delete from account_permission where account_id = ${bareId}`)
   })
 
+  it('A11 of the agency desk is refused to a consumer', async () => {
+    const desk = calls.filter(([, call]) => call.auth === 'b2b')
+    expect(desk.length).toBeGreaterThan(8)
+    const traveller = await signedIn(world, 'traveller')
+    for (const [name, call] of desk) expect((await attempt(traveller, call)).status, name).toBe(403)
+  })
+
   it('[R6.1] without a permission asks only for a login: a guest is refused, an employee without any right is let in', async () => {
     const open = calls.filter(([, call]) => !call.permission && (call.auth === 'login' || call.auth === 'b2b'))
     expect(open.length).toBeGreaterThan(15)

@@ -44,18 +44,219 @@ describe('[R6.1, R6.2] every route and who may use it', () => {
     const lines = world.app.routes.flatMap(({ call }) =>
       call ? [`${call.method.padEnd(6)} ${call.path.padEnd(66)} ${call.auth.padEnd(6)} ${call.permission ?? ''}`.trim()] : [],
     )
-    expect(lines.sort().join('\n')).toMatchInlineSnapshot()
+    expect(lines.sort().join('\n')).toMatchInlineSnapshot(`
+      "DELETE /api/v1/account/travelers/{id}                                     login
+      DELETE /api/v1/b2b/security/groups/{id}                                   b2b    users:manage
+      DELETE /api/v1/booking/{id}/guest-access                                  owner
+      DELETE /api/v1/bookings/shopping-cart                                     public
+      GET    /api/v1/account/authentication/keycloak/callback                   public
+      GET    /api/v1/account/travelers                                          login
+      GET    /api/v1/autocomplete/hotel-destination                             public
+      GET    /api/v1/autocomplete/{kind}                                        public
+      GET    /api/v1/b2b/security/groups                                        b2b
+      GET    /api/v1/b2b/security/login/captcha                                 public
+      GET    /api/v1/b2b/security/login/userlogins/{id}/permissions             login
+      GET    /api/v1/b2b/security/login/userlogins/{id}/securitygroups          login
+      GET    /api/v1/b2b/user-manage/employeebasicinfos                         b2b
+      GET    /api/v1/b2b/user-manage/own-info                                   public
+      GET    /api/v1/b2b/user-manage/users                                      b2b
+      GET    /api/v1/booking/history.csv                                        login
+      GET    /api/v1/booking/{id}/documents/{documentId}                        owner
+      GET    /api/v1/bookings/shopping-cart                                     public
+      GET    /api/v1/checkout/{orderId}                                         owner
+      GET    /api/v1/cms/promotions                                             public
+      GET    /api/v1/cms/promotions/{id}                                        public
+      GET    /api/v1/cms/rail-home-banners                                      public
+      GET    /api/v1/cms/rail-home-banners/{id}                                 public
+      GET    /api/v1/hotel/popular-cities                                       public
+      GET    /api/v1/notices                                                    login
+      GET    /api/v1/payment/config                                             public
+      GET    /api/v1/picture/{key}.svg                                          public
+      GET    /api/v1/places/nearest                                             public
+      GET    /api/v1/rail/suppliers-health-status                               public
+      GET    /api/v1/traveler-draft/{correlationID}                             public
+      GET    /api/v1/work-items                                                 b2b    orders:manage
+      POST   /api/v1/account/authentication                                     public
+      POST   /api/v1/account/authentication/keycloak                            public
+      POST   /api/v1/account/exit                                               public
+      POST   /api/v1/account/login-status                                       public
+      POST   /api/v1/account/modification                                       login
+      POST   /api/v1/account/password-reset                                     public
+      POST   /api/v1/account/password-reset/confirmation                        public
+      POST   /api/v1/account/registration                                       public
+      POST   /api/v1/account/registration/confirmation                          public
+      POST   /api/v1/account/travelers                                          login
+      POST   /api/v1/account/user-info                                          login
+      POST   /api/v1/air/book                                                   login  air:book
+      POST   /api/v1/air/calendar                                               login
+      POST   /api/v1/air/low-fare-search                                        login
+      POST   /api/v1/air/seat-map                                               login
+      POST   /api/v1/air/verify-price                                           login
+      POST   /api/v1/b2b/security/groups                                        b2b    users:manage
+      POST   /api/v1/b2b/user-manage/users                                      b2b    users:manage
+      POST   /api/v1/booking/cancel                                             owner
+      POST   /api/v1/booking/claim                                              login
+      POST   /api/v1/booking/details                                            owner
+      POST   /api/v1/booking/exchange                                           owner
+      POST   /api/v1/booking/extend                                             owner
+      POST   /api/v1/booking/guest-access                                       public
+      POST   /api/v1/booking/history                                            login
+      POST   /api/v1/booking/{id}/resend                                        owner
+      POST   /api/v1/bookings/shopping-cart                                     public
+      POST   /api/v1/bookings/shopping-cart/refresh                             public
+      POST   /api/v1/car/book                                                   login  car:book
+      POST   /api/v1/car/rates                                                  login
+      POST   /api/v1/car/vehicles                                               login
+      POST   /api/v1/checkout/confirm                                           owner
+      POST   /api/v1/checkout/initiate                                          public
+      POST   /api/v1/checkout/quote                                             owner
+      POST   /api/v1/cruise/book                                                login  cruise:book
+      POST   /api/v1/cruise/cabins                                              login
+      POST   /api/v1/cruise/hold                                                login  cruise:book
+      POST   /api/v1/cruise/sailings                                            login
+      POST   /api/v1/dynamicpkg/avail                                           login
+      POST   /api/v1/dynamicpkg/book                                            login  package:book
+      POST   /api/v1/dynamicpkg/prebook                                         login  package:book
+      POST   /api/v1/dynamicpkg/verify-price                                    login
+      POST   /api/v1/hotel/avail                                                login
+      POST   /api/v1/hotel/b2b-book                                             b2b    hotel:book
+      POST   /api/v1/hotel/calendar                                             login
+      POST   /api/v1/hotel/confirm                                              login  hotel:book
+      POST   /api/v1/hotel/description                                          login
+      POST   /api/v1/hotel/prebook                                              login  hotel:book
+      POST   /api/v1/insurance/book                                             login  insurance:book
+      POST   /api/v1/insurance/quote                                            login
+      POST   /api/v1/payment/webhook/{provider}                                 public
+      POST   /api/v1/rail/book                                                  public rail:book
+      POST   /api/v1/rail/calendar                                              public
+      POST   /api/v1/rail/confirm-booking                                       public rail:book
+      POST   /api/v1/rail/fare-quote                                            public
+      POST   /api/v1/rail/pass-or-tickets                                       public
+      POST   /api/v1/rail/resretrieve-details                                   owner
+      POST   /api/v1/rail/shop                                                  public
+      POST   /api/v1/touractivity/avail                                         login
+      POST   /api/v1/touractivity/book                                          login  activity:book
+      POST   /api/v1/touractivity/search                                        login
+      POST   /api/v1/transfer/avail                                             login
+      POST   /api/v1/transfer/book                                              login  transfer:book
+      POST   /api/v1/visa/apply                                                 login  visa:book
+      POST   /api/v1/visa/requirements                                          login
+      POST   /api/v1/visa/status                                                login
+      POST   /api/v1/work-items/{id}                                            b2b    orders:manage
+      POST   /api/v2/b2b/security/login/exit                                    public
+      PUT    /api/v1/account/preferences                                        public
+      PUT    /api/v1/account/travelers/{id}                                     login
+      PUT    /api/v1/b2b/security/groups/{id}                                   b2b    users:manage
+      PUT    /api/v1/b2b/user-manage/users/{username}                           b2b    users:manage
+      PUT    /api/v1/b2b/user-manage/users/{username}/password                  login
+      PUT    /api/v1/booking/{id}/contact                                       owner
+      PUT    /api/v1/traveler-draft/{correlationID}                             public"
+    `)
   })
 
   test('everything else is open to all on purpose, and stands in this list', () => {
     const others = world.app.routes.filter(({ call }) => !call).map(({ method, path }) => `${method} ${path}`)
-    expect([...new Set(others)].sort().join('\n')).toMatchInlineSnapshot()
+    expect([...new Set(others)].sort().join('\n')).toMatchInlineSnapshot(`
+      "GET /*
+      GET /api/docs
+      GET /api/docs/json
+      GET /api/docs/static/*
+      GET /api/docs/static/index.html
+      GET /api/docs/static/swagger-initializer.js
+      GET /api/docs/yaml
+      GET /assets/main-abc123.js
+      GET /favicon.svg
+      GET /healthz
+      GET /metrics
+      GET /readyz"
+    `)
   })
 })
 
 describe('a call that nobody serves yet', () => {
   test('stands in this list, which shrinks with each issue', () => {
-    expect(callsOf(false).map(nameOf).sort().join('\n')).toMatchInlineSnapshot()
+    expect(callsOf(false).map(nameOf).sort().join('\n')).toMatchInlineSnapshot(`
+      "DELETE /api/v1/account/travelers/{id}
+      DELETE /api/v1/booking/{id}/guest-access
+      DELETE /api/v1/bookings/shopping-cart
+      GET /api/v1/account/travelers
+      GET /api/v1/autocomplete/hotel-destination
+      GET /api/v1/autocomplete/{kind}
+      GET /api/v1/booking/history.csv
+      GET /api/v1/booking/{id}/documents/{documentId}
+      GET /api/v1/bookings/shopping-cart
+      GET /api/v1/checkout/{orderId}
+      GET /api/v1/cms/promotions
+      GET /api/v1/cms/promotions/{id}
+      GET /api/v1/cms/rail-home-banners
+      GET /api/v1/cms/rail-home-banners/{id}
+      GET /api/v1/hotel/popular-cities
+      GET /api/v1/notices
+      GET /api/v1/payment/config
+      GET /api/v1/picture/{key}.svg
+      GET /api/v1/places/nearest
+      GET /api/v1/rail/suppliers-health-status
+      GET /api/v1/traveler-draft/{correlationID}
+      GET /api/v1/work-items
+      POST /api/v1/account/travelers
+      POST /api/v1/air/book
+      POST /api/v1/air/calendar
+      POST /api/v1/air/low-fare-search
+      POST /api/v1/air/seat-map
+      POST /api/v1/air/verify-price
+      POST /api/v1/booking/cancel
+      POST /api/v1/booking/claim
+      POST /api/v1/booking/details
+      POST /api/v1/booking/exchange
+      POST /api/v1/booking/extend
+      POST /api/v1/booking/guest-access
+      POST /api/v1/booking/history
+      POST /api/v1/booking/{id}/resend
+      POST /api/v1/bookings/shopping-cart
+      POST /api/v1/bookings/shopping-cart/refresh
+      POST /api/v1/car/book
+      POST /api/v1/car/rates
+      POST /api/v1/car/vehicles
+      POST /api/v1/checkout/confirm
+      POST /api/v1/checkout/initiate
+      POST /api/v1/checkout/quote
+      POST /api/v1/cruise/book
+      POST /api/v1/cruise/cabins
+      POST /api/v1/cruise/hold
+      POST /api/v1/cruise/sailings
+      POST /api/v1/dynamicpkg/avail
+      POST /api/v1/dynamicpkg/book
+      POST /api/v1/dynamicpkg/prebook
+      POST /api/v1/dynamicpkg/verify-price
+      POST /api/v1/hotel/avail
+      POST /api/v1/hotel/b2b-book
+      POST /api/v1/hotel/calendar
+      POST /api/v1/hotel/confirm
+      POST /api/v1/hotel/description
+      POST /api/v1/hotel/prebook
+      POST /api/v1/insurance/book
+      POST /api/v1/insurance/quote
+      POST /api/v1/payment/webhook/{provider}
+      POST /api/v1/rail/book
+      POST /api/v1/rail/calendar
+      POST /api/v1/rail/confirm-booking
+      POST /api/v1/rail/fare-quote
+      POST /api/v1/rail/pass-or-tickets
+      POST /api/v1/rail/resretrieve-details
+      POST /api/v1/rail/shop
+      POST /api/v1/touractivity/avail
+      POST /api/v1/touractivity/book
+      POST /api/v1/touractivity/search
+      POST /api/v1/transfer/avail
+      POST /api/v1/transfer/book
+      POST /api/v1/visa/apply
+      POST /api/v1/visa/requirements
+      POST /api/v1/visa/status
+      POST /api/v1/work-items/{id}
+      PUT /api/v1/account/travelers/{id}
+      PUT /api/v1/booking/{id}/contact
+      PUT /api/v1/traveler-draft/{correlationID}"
+    `)
   })
 
   test('answers 501 in the envelope', async () => {

@@ -34,8 +34,13 @@ function makePage(template: string, settings: SiteSettings) {
 /** A page's address has no file ending, no dot folder and no encoded separator; whatever has one is not a page. */
 const isPage = (path: string): boolean => !/(^|\/)\.|\.\w+$|%2e|%2f|%5c|%00|\\|\/\//i.test(path)
 
-/** Files are the same for everybody: they are served without asking who calls. */
-async function serveFiles(app: FastifyInstance, root: string): Promise<void> {
+const indexOf = (root: string): string => join(root, 'index.html')
+
+/** False until the application is built: in development Vite serves it. */
+export const isBuilt = (root: string | undefined): root is string => root !== undefined && existsSync(indexOf(root))
+
+/** Files are the same for everybody: they are served where nobody asks who calls. */
+export async function serveFiles(app: FastifyInstance, root: string): Promise<void> {
   const hashed = join(root, 'assets') + sep
   await app.register(fastifyStatic, {
     root,
@@ -52,21 +57,15 @@ async function serveFiles(app: FastifyInstance, root: string): Promise<void> {
   })
 }
 
-interface Site {
+interface Pages {
   root: string
   settings: SiteSettings
-  /** Where callers are known. */
-  pages: FastifyInstance
-  files: FastifyInstance
   sessionOf(request: FastifyRequest): Session | undefined
 }
 
-export async function serveSite({ root, settings, pages, files, sessionOf }: Site): Promise<void> {
-  const file = join(root, 'index.html')
-  if (!existsSync(file)) return
-  const page = makePage(readFileSync(file, 'utf8'), settings)
-  await serveFiles(files, root)
-  pages.get('/*', async (request, reply) => {
+export function servePages(app: FastifyInstance, { root, settings, sessionOf }: Pages): void {
+  const page = makePage(readFileSync(indexOf(root), 'utf8'), settings)
+  app.get('/*', async (request, reply) => {
     const path = request.url.split('?')[0] ?? '/'
     if (path.startsWith('/api/') || !isPage(path)) throw new Refusal(404)
     return reply

@@ -12,7 +12,7 @@ import { migrate } from '../platform/migrate.ts'
 import { sql } from '../platform/sql.ts'
 import { seed } from '../seed.ts'
 
-const onPostgres = process.env.TEST_BACKEND === 'postgres'
+export const onPostgres = process.env.TEST_BACKEND === 'postgres'
 
 function need(name: string): string {
   const value = process.env[name]

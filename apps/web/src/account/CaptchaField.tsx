@@ -1,13 +1,13 @@
 import './captcha.css'
 import { RefreshCw } from 'lucide-react'
 import { useText } from '../i18n/text.ts'
+import { Button } from '../ui/Button.tsx'
 import { ErrorPanel } from '../ui/ErrorPanel.tsx'
 import { Field } from '../ui/Field.tsx'
 import { IconButton } from '../ui/IconButton.tsx'
 import { Note } from '../ui/Note.tsx'
 import { ProgressBar } from '../ui/ProgressBar.tsx'
 import { TextInput } from '../ui/TextInput.tsx'
-import { Button } from '../ui/Button.tsx'
 import type { Captcha } from './use-captcha.ts'
 
 interface Props {
@@ -21,7 +21,9 @@ const parts = 12
 /** A picture to read, and for those who cannot a task that the browser solves: nobody is kept out. */
 export function CaptchaField({ captcha: { state, renew, workInstead }, error, onLeave }: Props) {
   const t = useText()
-  const again = <IconButton icon={RefreshCw} variant="line" label={t('account.captcha.new')} onClick={() => void renew()} />
+  const again = (
+    <IconButton icon={RefreshCw} variant="line" label={t('account.captcha.new')} onClick={() => void renew()} />
+  )
   switch (state.kind) {
     case 'none':
       return null

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import { RichText, useText } from '../i18n/text.ts'
+import { keepFocus } from '../session/keep-focus.ts'
 import { settings } from '../session/settings.ts'
 import { Button } from '../ui/Button.tsx'
 import { ErrorPanel } from '../ui/ErrorPanel.tsx'
@@ -90,7 +91,14 @@ export function LoginForm({ next, notice }: Props) {
         error={problems.captcha}
         onLeave={() => check('captcha', String(new FormData(form.current ?? undefined).get('captcha') ?? ''))}
       />
-      <Button type="submit" variant="primary" size="lg" block busy={busy}>
+      <Button
+        type="submit"
+        onMouseDown={keepFocus}
+        variant="primary"
+        size="lg"
+        block
+        busy={busy || captcha.state.kind === 'working'}
+      >
         {t('account.login.submit')}
       </Button>
       {settings.sso && <SingleSignOn next={next} onFailure={setFailure} />}

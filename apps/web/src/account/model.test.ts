@@ -32,7 +32,13 @@ const accepts = (profile: object) => z.safeParse(modifyProfile.body, { profile }
 
 test('a profile goes into the fields and back without loss', () => {
   const form = detailsOf(mei, now)
-  expect(form).toMatchObject({ title: 'Ms', firstName: 'Mei Yee', phoneCode: '852', birthDate: '1990-04-12', currency: 'HKD' })
+  expect(form).toMatchObject({
+    title: 'Ms',
+    firstName: 'Mei Yee',
+    phoneCode: '852',
+    birthDate: '1990-04-12',
+    currency: 'HKD',
+  })
   expect(detailsChange(form)).toMatchObject({
     personName: { namePrefix: 'Ms', givenName: 'Mei Yee', surname: 'Lam' },
     telephone: mei.telephone,
@@ -42,7 +48,13 @@ test('a profile goes into the fields and back without loss', () => {
 })
 
 test('an emptied field is taken away, and the middle name without a field stays', () => {
-  const change = detailsChange({ ...detailsOf(mei, now), title: '', phoneNumber: '', birthDate: '', residenceCountry: '' })
+  const change = detailsChange({
+    ...detailsOf(mei, now),
+    title: '',
+    phoneNumber: '',
+    birthDate: '',
+    residenceCountry: '',
+  })
   expect(change).toMatchObject({ telephone: null, birthDate: null, residenceCountry: null })
   expect(change.personName).toEqual({ namePrefix: null, givenName: 'Mei Yee', surname: 'Lam' })
 })
@@ -58,7 +70,13 @@ test('[R5.8] what passes in the browser is what the server takes', () => {
 })
 
 test('[R5.8] the browser refuses what the server would', () => {
-  const wrong = { firstName: '', email: 'mei@', phoneNumber: 'call me', birthDate: '2999-01-01', residenceCountry: 'Narnia' }
+  const wrong = {
+    firstName: '',
+    email: 'mei@',
+    phoneNumber: 'call me',
+    birthDate: '2999-01-01',
+    residenceCountry: 'Narnia',
+  }
   const { error } = z.safeParse(detailsSchema, { ...detailsOf(mei, now), ...wrong })
   expect(error?.issues.map(({ path }) => path[0])).toEqual(Object.keys(wrong))
   const lost = z.safeParse(passportSchema, { docID: '', expireDate: '2031-03-01', nationality: '' })

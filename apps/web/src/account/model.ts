@@ -37,6 +37,7 @@ export const fullNameOf = ({ personName, username }: UserInfo): string =>
 /** Language and currency as the page has them now: they may have been chosen since the profile was written. */
 export function detailsOf(user: UserInfo, now: Pick<DetailsForm, 'language' | 'currency'>): DetailsForm {
   const { personName, telephone } = user
+  const { language, currency } = now
   return {
     title: personName?.namePrefix ?? '',
     firstName: personName?.givenName ?? '',
@@ -46,7 +47,8 @@ export function detailsOf(user: UserInfo, now: Pick<DetailsForm, 'language' | 'c
     phoneNumber: telephone?.phoneNumber ?? '',
     birthDate: user.birthDate ?? '',
     residenceCountry: user.residenceCountry ?? '',
-    ...now,
+    language,
+    currency,
   }
 }
 
@@ -55,9 +57,7 @@ export function detailsChange(form: DetailsForm): ProfileChange {
   return {
     personName: { namePrefix: form.title || null, givenName: form.firstName, surname: form.lastName },
     email: form.email,
-    telephone: form.phoneNumber
-      ? { countryAccessCode: form.phoneCode || null, phoneNumber: form.phoneNumber }
-      : null,
+    telephone: form.phoneNumber ? { countryAccessCode: form.phoneCode || null, phoneNumber: form.phoneNumber } : null,
     birthDate: form.birthDate || null,
     residenceCountry: form.residenceCountry || null,
     preferredLanguage: form.language,

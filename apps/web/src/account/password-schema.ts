@@ -3,12 +3,10 @@ import * as z from 'zod/mini'
 const shortest = 12
 
 /** The server's first rule; whether it is a known one, the server alone can tell. */
-export const newPassword = z
-  .string()
-  .check(
-    z.refine((password) => [...password.normalize('NFKC')].length >= shortest, { error: 'error.password.short' }),
-    z.maxLength(256),
-  )
+export const newPassword = z.string().check(
+  z.refine((password) => [...password.normalize('NFKC')].length >= shortest, { error: 'error.password.short' }),
+  z.maxLength(256),
+)
 
 /** A new password typed twice. */
 export const passwordTwice = { newPassword, passwordAgain: z.string() }

@@ -1,4 +1,10 @@
-import { changePassword, modifyProfile, type ProfileChange, readUserInfo, type UserInfo } from '@portolan/contract/account'
+import {
+  changePassword,
+  modifyProfile,
+  type ProfileChange,
+  readUserInfo,
+  type UserInfo,
+} from '@portolan/contract/account'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { CallError, send } from '../api/client.ts'
 import { type AccountState, accountState } from '../session/account-state.ts'

@@ -28,7 +28,10 @@ const turn = (): Promise<void> =>
 const bytesOf = (hex: string): number[] => (hex.match(/../g) ?? []).map((pair) => Number.parseInt(pair, 16))
 
 /** Tries the numbers in order until one fits. Throws when none does, or when it is called off. */
-export async function solve({ challenge, salt, maxNumber }: Puzzle, { signal, onProgress }: Watch = {}): Promise<string> {
+export async function solve(
+  { challenge, salt, maxNumber }: Puzzle,
+  { signal, onProgress }: Watch = {},
+): Promise<string> {
   const encoder = new TextEncoder()
   const wanted = bytesOf(challenge)
   const fits = async (number: number) => {

@@ -40,7 +40,8 @@ export function useCaptcha(): Captcha {
   async function workInstead(): Promise<void> {
     if (state.kind !== 'shown' || !state.puzzle) return
     const { captchaId, image, puzzle } = state
-    const { signal } = (working.current = new AbortController())
+    working.current = new AbortController()
+    const { signal } = working.current
     const onProgress = (share: number) => signal.aborted || setState({ kind: 'working', captchaId, image, share })
     onProgress(0)
     try {

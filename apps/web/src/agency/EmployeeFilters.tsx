@@ -27,7 +27,7 @@ export function EmployeeFilters({ filter, roles, found, onFilter }: Props) {
     onFilter({ ...filter, find: find || undefined })
   }
   return (
-    <search className="tools">
+    <div className="tools">
       <TextInput
         type="search"
         icon={Search}
@@ -53,9 +53,7 @@ export function EmployeeFilters({ filter, roles, found, onFilter }: Props) {
       <Select
         aria-label={t('agency.find.status')}
         value={filter.status ?? ''}
-        onChange={(event) =>
-          onFilter({ ...filter, status: statuses.find((status) => status === event.target.value) })
-        }
+        onChange={(event) => onFilter({ ...filter, status: statuses.find((status) => status === event.target.value) })}
       >
         <option value="">{t('agency.find.anyStatus')}</option>
         {statuses.map((status) => (
@@ -67,6 +65,6 @@ export function EmployeeFilters({ filter, roles, found, onFilter }: Props) {
       <span className="tools-count" role="status">
         {t('agency.find.count', { count: found })}
       </span>
-    </search>
+    </div>
   )
 }

@@ -3,10 +3,14 @@ import { useText } from '../i18n/text.ts'
 import { Avatar } from '../ui/Avatar.tsx'
 import { Table } from '../ui/Table.tsx'
 import type { Column, Sort } from '../ui/table-model.ts'
+import { useMedia } from '../ui/use-media.ts'
 import { nameOf, statusOf } from './employee-list.ts'
 import { LastSignIn } from './LastSignIn.tsx'
 import { RoleBadge } from './RoleBadge.tsx'
 import { StatusBadge } from './StatusBadge.tsx'
+
+/** With a panel beside it, the table has room for the department only on a wide screen. */
+const wide = '(min-width: 1440px)'
 
 interface Props {
   employees: readonly EmployeeBasicInfo[]
@@ -24,12 +28,12 @@ function Person({ employee }: { employee: EmployeeBasicInfo }) {
     <span className="pers">
       <Avatar name={name} seed={employee.id} />
       <span className="grow">
-        <b className="clip">
+        <b>
           <bdi>{name}</bdi>
         </b>
-        <bdi className="xs faint clip" dir="ltr">
-          {employee.username}
-        </bdi>
+        <span className="xs faint">
+          <bdi dir="ltr">{employee.username}</bdi>
+        </span>
       </span>
     </span>
   )
@@ -47,7 +51,8 @@ const RoleBadges = ({ roles, groupIds }: { roles: readonly SecurityGroup[]; grou
 
 export function EmployeeTable({ employees, roles, sort, onSort, opened, onOpen }: Props) {
   const t = useText()
-  const columns: (Column<EmployeeBasicInfo> | false | undefined)[] = [
+  const isWide = useMedia(wide)
+  const columns: (Column<EmployeeBasicInfo> | undefined)[] = [
     {
       id: 'name',
       head: t('agency.table.name'),
@@ -61,12 +66,14 @@ export function EmployeeTable({ employees, roles, sort, onSort, opened, onOpen }
       card: 'line',
       cell: ({ groupIds }) => <RoleBadges roles={roles} groupIds={groupIds} />,
     },
-    {
-      id: 'department',
-      head: t('agency.table.department'),
-      card: 'hide',
-      cell: ({ department }) => department && <bdi className="muted clip">{department}</bdi>,
-    },
+    opened === undefined || isWide
+      ? {
+          id: 'department',
+          head: t('agency.table.department'),
+          card: 'hide',
+          cell: ({ department }) => department && <bdi className="muted department">{department}</bdi>,
+        }
+      : undefined,
     {
       id: 'lastLogin',
       head: t('agency.table.lastSignIn'),
@@ -88,7 +95,7 @@ export function EmployeeTable({ employees, roles, sort, onSort, opened, onOpen }
   return (
     <Table
       caption={t('agency.tab.employees')}
-      columns={columns.filter((column) => column !== undefined && column !== false)}
+      columns={columns.filter((column) => column !== undefined)}
       rows={employees}
       keyOf={({ id }) => id}
       nameOf={nameOf}

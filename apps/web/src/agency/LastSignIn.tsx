@@ -1,5 +1,5 @@
-import { localeOf } from '@portolan/domain/language'
-import { RichText, useSpeech, useText } from '../i18n/text.ts'
+import { useFormat } from '../i18n/format.ts'
+import { RichText, useText } from '../i18n/text.ts'
 
 interface Props {
   at: string | undefined
@@ -7,15 +7,18 @@ interface Props {
   text?: 'agency.panel.lastSignIn'
 }
 
-/** When somebody was last seen, as one says it: today at an hour, longer ago by the day. */
+/** Where the reader's clock is: 'today' is the reader's today. */
+const { timeZone } = new Intl.DateTimeFormat().resolvedOptions()
+
 export function LastSignIn({ at, text }: Props) {
   const t = useText()
-  const { language } = useSpeech()
-  if (!at) return t('agency.never')
-  const when = (
+  const format = useFormat()
+  const moment = at ? (
     <time key="when" dateTime={at}>
-      {new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(at))}
+      {format.moment(new Date(at), timeZone, new Date())}
     </time>
+  ) : (
+    t('agency.never')
   )
-  return text ? <RichText id={text} values={{ when }} /> : when
+  return text ? <RichText id={text} values={{ when: moment }} /> : moment
 }

@@ -1,3 +1,4 @@
+import './form.css'
 import type { EmployeeBasicInfo } from '@portolan/contract/agency'
 import { useId } from 'react'
 import { useWatch } from 'react-hook-form'

@@ -9,8 +9,8 @@ import { Note } from '../ui/Note.tsx'
 import { toast } from '../ui/toast-store.ts'
 import { useChangeEmployee } from './calls.ts'
 import { nameOf } from './employee-list.ts'
-import { changeOf, givenByRoles, isWithinReach, rightsOf } from './model.ts'
 import { LastSignIn } from './LastSignIn.tsx'
+import { changeOf, givenByRoles, isWithinReach, rightsOf } from './model.ts'
 import { PersonFacts } from './PersonFacts.tsx'
 import { RightsEditor } from './RightsEditor.tsx'
 import { SidePanel } from './SidePanel.tsx'
@@ -79,7 +79,7 @@ export function PersonPanel({ employee, roles, onClose }: Props) {
     >
       <PersonFacts employee={employee} />
       <div className="panel-notes">
-        {bar === 'permission' && <Note>{t('shell.noPermission')}</Note>}
+        {bar === 'permission' && hasRights && <Note>{t('agency.panel.readOnly')}</Note>}
         {bar === 'reach' && <Note>{t('agency.panel.beyondReach')}</Note>}
         {saving.error && <ErrorPanel message={saving.error.message} kept={t('agency.panel.kept')} />}
       </div>

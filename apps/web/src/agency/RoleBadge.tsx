@@ -9,7 +9,7 @@ export function RoleBadge({ role }: { role: SecurityGroup }) {
   if (role.seeded) return <Badge tone="line">{roleName(t, role)}</Badge>
   return (
     <Badge tone="info">
-      <bdi className="clip">{roleName(t, role)}</bdi>
+      <bdi>{roleName(t, role)}</bdi>
     </Badge>
   )
 }

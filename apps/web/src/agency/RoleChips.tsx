@@ -30,7 +30,7 @@ export function RoleChips({ roles, held, canGive, onToggle }: Props) {
             title={canGive(role) ? undefined : t('error.role.beyond')}
             onClick={() => onToggle(role.groupId)}
           >
-            <bdi className="clip">{roleName(t, role)}</bdi>
+            <bdi>{roleName(t, role)}</bdi>
           </Chip>
         ))}
       </div>

@@ -4,7 +4,10 @@ import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 're
 import { useText } from '../i18n/text.ts'
 import { Drawer } from '../ui/Drawer.tsx'
 import { IconButton } from '../ui/IconButton.tsx'
-import { useWide } from './use-wide.ts'
+import { useMedia } from '../ui/use-media.ts'
+
+/** From here on the panel stands beside the table; below, it is a drawer, and on phones a sheet. */
+const wide = '(min-width: 1280px)'
 
 interface Props {
   title: string
@@ -28,8 +31,9 @@ function Aside({ title, hint, picture, footer, onClose, children }: Props) {
   const t = useText()
   const titleId = useId()
   const heading = useFocusOnOpening()
-  const closeOnEscape = (event: KeyboardEvent) => {
-    if (event.key === 'Escape' && !event.defaultPrevented) onClose()
+  const closeOnEscape = ({ key, target }: KeyboardEvent) => {
+    const isInDialog = target instanceof Element && target.closest('dialog') !== null
+    if (key === 'Escape' && !isInDialog) onClose()
   }
   return (
     <aside className="card panel" aria-labelledby={titleId} onKeyDown={closeOnEscape}>
@@ -37,7 +41,7 @@ function Aside({ title, hint, picture, footer, onClose, children }: Props) {
         {picture}
         <div className="grow">
           <h2 className="h3" id={titleId} tabIndex={-1} ref={heading}>
-            <bdi className="panel-t">{title}</bdi>
+            <bdi>{title}</bdi>
           </h2>
           {hint && <div className="small muted">{hint}</div>}
         </div>
@@ -55,7 +59,7 @@ export const focusOpenedRow = (): void =>
 
 export function SidePanel(props: Props) {
   const { title, hint, footer, onClose, children } = props
-  if (useWide()) return <Aside {...props} />
+  if (useMedia(wide)) return <Aside {...props} />
   return (
     <Drawer title={title} hint={hint} footer={footer} onClose={onClose}>
       <div className="panel-sheet" data-density="compact">

@@ -24,7 +24,6 @@ export function Standing({ employee, isSelf, rights, onChange }: Props) {
   return (
     <div className="standing">
       <Checkbox
-        className="grow"
         label={t('agency.panel.enabled')}
         hint={isSelf ? t('agency.panel.enabledSelf') : t('agency.panel.enabledHint')}
         checked={rights.enabled}

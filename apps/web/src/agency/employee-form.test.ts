@@ -39,7 +39,7 @@ test('[R5.8] one try shows every mistake, each in its own words', () => {
     lastName: 'error.field.required',
     username: 'error.field.required',
     email: 'error.field.required',
-    groupIds: 'error.field.required',
+    groupIds: 'error.field.choice',
     password: 'error.field.required',
   })
   expect(

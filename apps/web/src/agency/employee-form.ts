@@ -8,7 +8,10 @@ const orEmpty = (schema: z.ZodMiniType, error: ErrorTextId) =>
   z.string().check(z.refine((value) => value === '' || z.safeParse(schema, value).success, { error }))
 
 const withText = <S extends z.ZodMiniType<string>>(schema: S, error: ErrorTextId) =>
-  z.string().check(z.minLength(1), z.refine((value) => value === '' || z.safeParse(schema, value).success, { error }))
+  z.string().check(
+    z.minLength(1),
+    z.refine((value) => value === '' || z.safeParse(schema, value).success, { error }),
+  )
 
 interface Start {
   start: 'invitation' | 'password'
@@ -17,7 +20,11 @@ interface Start {
 
 /** Judged whatever else is still wrong, so that one try shows every mistake. */
 const passwordRule = (isRight: (form: Start) => boolean, error: ErrorTextId) =>
-  z.refine<Start>((form) => form.start === 'invitation' || isRight(form), { path: ['password'], error, when: () => true })
+  z.refine<Start>((form) => form.start === 'invitation' || isRight(form), {
+    path: ['password'],
+    error,
+    when: () => true,
+  })
 
 /** The contract's form, laid out as the fields on the page: how the colleague starts is a choice. */
 export const makeEmployeeForm = (isTaken: (username: string) => boolean) =>
@@ -33,7 +40,7 @@ export const makeEmployeeForm = (isTaken: (username: string) => boolean) =>
       department: orEmpty(addUserForm.shape.department, 'error.field.format'),
       groupIds: z.array(z.string()).check(
         z.refine((ids) => z.safeParse(addUserForm.shape.groupIds, ids).success, {
-          error: 'error.field.required' satisfies ErrorTextId,
+          error: 'error.field.choice' satisfies ErrorTextId,
         }),
       ),
       start: z.enum(['invitation', 'password']),

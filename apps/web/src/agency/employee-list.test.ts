@@ -6,7 +6,16 @@ import { filterEmployees, nameOf, pageOf, sortEmployees, statusOf } from './empl
 const person = (name: string, more: Partial<EmployeeBasicInfo> = {}): EmployeeBasicInfo => {
   const [firstName = '', lastName = ''] = name.split(' ')
   const username = `${firstName}.${lastName}`.toLowerCase()
-  return { id: name, username, firstName, lastName, email: `${username}@x.example`, enabled: true, groupIds: [], ...more }
+  return {
+    id: name,
+    username,
+    firstName,
+    lastName,
+    email: `${username}@x.example`,
+    enabled: true,
+    groupIds: [],
+    ...more,
+  }
 }
 
 const mei = person('Mei Lam', { groupIds: ['m'], lastLogin: '2026-11-14T05:41:00Z' })
@@ -61,7 +70,8 @@ describe('[R1.6] pages', () => {
   test('a page or a size that does not exist gives the nearest one', () => {
     const list = Array.from({ length: 24 }, (_, index) => index)
     expect(pageOf(list, { page: 9, perPage: 10 })).toMatchObject({ page: 3, totalPages: 3, rows: [20, 21, 22, 23] })
-    for (const page of [0, -2, Number.NaN, 0.5, undefined]) expect(pageOf(list, { page, perPage: 7 })).toMatchObject({ page: 1, perPage: 10 })
+    for (const page of [0, -2, Number.NaN, 0.5, undefined])
+      expect(pageOf(list, { page, perPage: 7 })).toMatchObject({ page: 1, perPage: 10 })
     expect(pageOf(list, { holding: 12 }).page).toBe(2)
     expect(pageOf(list, { holding: 12, page: 1 }).page).toBe(1)
     expect(pageOf(list, { holding: 99 }).page).toBe(1)

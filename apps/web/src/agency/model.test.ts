@@ -10,8 +10,8 @@ import {
   givenByRoles,
   isWithinReach,
   personalChanges,
-  rebase,
   type Rights,
+  rebase,
   rightsOf,
   ticksOf,
   togglePermission,
@@ -125,7 +125,9 @@ test('[R6.4] the rights of an employee are read from the list, a permission that
 test('[R6.5] roles add up, personal changes on top', () => {
   expect(givenByRoles(roles, ['a'])).toContain('rail:book')
   expect(givenByRoles(roles, ['f'])).not.toContain('rail:book')
-  expect(ticksOf(givenByRoles(roles, ['a', 'f']), { granted: [], revoked: ['rail:cancel'] })).not.toContain('rail:cancel')
+  expect(ticksOf(givenByRoles(roles, ['a', 'f']), { granted: [], revoked: ['rail:cancel'] })).not.toContain(
+    'rail:cancel',
+  )
 })
 
 test('changes are counted, and only they are sent', () => {

@@ -100,8 +100,11 @@ export function rebase(base: Rights, wanted: Rights, now: Rights): Rights {
 }
 
 /** Whoever may do more than the editor is out of the editor's reach. */
-export const isWithinReach = (editor: readonly string[], fromRoles: readonly Permission[], personal: Personal): boolean =>
-  canHandOut(editor, ticksOf(fromRoles, personal))
+export const isWithinReach = (
+  editor: readonly string[],
+  fromRoles: readonly Permission[],
+  personal: Personal,
+): boolean => canHandOut(editor, ticksOf(fromRoles, personal))
 
 /** A role that gives more than the editor may do can be taken away, not given. */
 export const canGiveRole = (editor: readonly string[], role: SecurityGroup, saved: Rights): boolean =>

@@ -17,7 +17,7 @@ const readEdit = (name: string): Edit | undefined => {
 /** What is being changed for one person; it outlives a reload, a lost session and a look at somebody else. */
 export function useRightsDraft(employee: EmployeeBasicInfo) {
   const ownId = useAccountState().accountInfo?.id ?? ''
-  const name = `agency.rights.${ownId}.${employee.id}`
+  const name = `agency-rights-${ownId}-${employee.id}`
   const [edit, setEdit] = useState(() => readEdit(name))
   const saved = rightsOf(employee)
   const wanted = edit ? rebase(edit.base, edit.wanted, saved) : saved

@@ -1,8 +1,8 @@
 import { isLanguage, languages, ownNameOf, tagOf } from '@portolan/domain/language'
 import { ChevronDown, Globe } from 'lucide-react'
 import { useSpeech, useText } from '../i18n/text.ts'
-import { chooseLanguage } from './preferences.ts'
 import { Icon } from '../ui/Icon.tsx'
+import { chooseLanguage } from './preferences.ts'
 
 /** A native list: every phone and every screen reader knows how to open it. */
 export function LanguageChoice() {

@@ -75,4 +75,3 @@ export function takeLogout(logoutRS: Answer): void {
   keepPermissions([])
   accountState.write({ ...emptyAccountState, logoutRS })
 }
-

@@ -8,8 +8,8 @@ import {
 } from '@portolan/contract/account'
 import { listPermissionsOfUser, listRolesOfUser } from '@portolan/contract/agency'
 import type { InputOf } from '@portolan/contract/call'
-import { firstErrorOf } from '../api/failure.ts'
 import { send } from '../api/client.ts'
+import { firstErrorOf } from '../api/failure.ts'
 import { accountState, takeLoginResult, takeLogout } from './account-state.ts'
 import { takePreferences } from './preferences.ts'
 

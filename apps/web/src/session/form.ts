@@ -1,5 +1,5 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
-import type { SyntheticEvent } from 'react'
+import type { MouseEvent, SyntheticEvent } from 'react'
 import { useEffect, useRef, useState } from 'react'
 import {
   type DefaultValues,
@@ -15,6 +15,7 @@ import { CallError, failureWithoutReply } from '../api/failure.ts'
 import type { MessageId } from '../i18n/messages.ts'
 import { useText } from '../i18n/text.ts'
 import { dropDraft, readDraft, writeDraft } from './draft.ts'
+import { keepFocus } from './keep-focus.ts'
 import './field-text.ts'
 import { type Refused, withRefused } from './refused.ts'
 
@@ -31,10 +32,20 @@ interface Options<Input extends FieldValues, Output> {
   fieldOf?(pointer: string): string | undefined
 }
 
+export interface SubmitButton {
+  type: 'submit'
+  busy: boolean
+  onMouseDown(event: MouseEvent): void
+}
+
 const sameName = (pointer: string): string => pointer.replaceAll('/', '.')
 
 const leavesOf = (marks: unknown): number =>
-  marks === true ? 1 : marks && typeof marks === 'object' ? Object.values(marks).reduce((sum, one) => sum + leavesOf(one), 0) : 0
+  marks === true
+    ? 1
+    : marks && typeof marks === 'object'
+      ? Object.values(marks).reduce((sum, one) => sum + leavesOf(one), 0)
+      : 0
 
 /** What differs from the start; what was never touched may be fresher on the server than in a draft. */
 const changedIn = (values: FieldValues, defaults: FieldValues) =>
@@ -48,7 +59,7 @@ export function useContractForm<Input extends FieldValues, Output>(options: Opti
   'use no memo' // the form library changes its errors in place, which a memo would not see
   const { schema, name, defaults, labels, fieldOf = sameName } = options
   const t = useText()
-  const refused = useRef<Refused>(new Map()).current
+  const [refused] = useState<Refused>(() => new Map())
   const sending = useRef(false)
   const [attempt, setAttempt] = useState(0)
   const [failure, setFailure] = useState<CallError>()
@@ -58,7 +69,7 @@ export function useContractForm<Input extends FieldValues, Output>(options: Opti
     defaultValues: defaults as DefaultValues<Input>,
     resolver: withRefused(standardSchemaResolver(schema), refused),
   })
-  const { control, register, setValue, getValues, reset, subscribe, trigger } = form
+  const { control, register, setValue, getValues, reset, resetField, subscribe, trigger } = form
   const { errors, dirtyFields, isSubmitting } = useFormState({ control })
 
   useEffect(() => {
@@ -75,6 +86,17 @@ export function useContractForm<Input extends FieldValues, Output>(options: Opti
     })
   }, [name, getValues, setValue, subscribe])
 
+  // What changes elsewhere meanwhile (the language, in the top bar) is taken over where nothing was typed.
+  const started = useRef(defaults)
+  useEffect(() => {
+    for (const field of Object.keys(defaults) as FieldPath<Input>[]) {
+      const value = get(defaults, field) as PathValue<Input, FieldPath<Input>>
+      const same = JSON.stringify(value) === JSON.stringify(get(started.current, field))
+      if (!same && !get(dirtyFields, field)) resetField(field, { defaultValue: value })
+    }
+    started.current = defaults
+  })
+
   /** Our own texts are ids, so that they follow the language; the server's are sentences and stay as they came. */
   const errorOf = (field: FieldPath<Input>): string | undefined => {
     const { message } = (get(errors, field) ?? {}) as { message?: unknown }
@@ -85,7 +107,8 @@ export function useContractForm<Input extends FieldValues, Output>(options: Opti
     const known = error.fields.map((one) => ({ ...one, name: fieldOf(one.field) }))
     for (const { name: field, text } of known)
       if (field !== undefined && field in labels) refused.set(field, { value: get(getValues(), field), text })
-    if (refused.size === 0 || known.some(({ name: field }) => field === undefined || !(field in labels))) setFailure(error)
+    if (refused.size === 0 || known.some(({ name: field }) => field === undefined || !(field in labels)))
+      setFailure(error)
     await trigger()
     setAttempt((count) => count + 1)
   }
@@ -111,7 +134,9 @@ export function useContractForm<Input extends FieldValues, Output>(options: Opti
   const fields = Object.keys(labels) as FieldPath<Input>[]
   const problems = fields.flatMap((field) => {
     const text = errorOf(field)
-    return text ? [{ field: `${name}-${field}`, text: t('shell.form.problem', { label: labels[field] ?? '', text }) }] : []
+    return text
+      ? [{ field: `${name}-${field}`, text: t('shell.form.problem', { label: labels[field] ?? '', text }) }]
+      : []
   })
 
   return {
@@ -119,11 +144,16 @@ export function useContractForm<Input extends FieldValues, Output>(options: Opti
     register,
     /** For <Field>: id and error. */
     field: (field: FieldPath<Input>) => ({ id: `${name}-${field}`, error: errorOf(field) }),
-    errors: Object.fromEntries(fields.map((field) => [field, errorOf(field)])) as Record<FieldPath<Input>, string | undefined>,
+    errors: Object.fromEntries(fields.map((field) => [field, errorOf(field)])) as Record<
+      FieldPath<Input>,
+      string | undefined
+    >,
     /** For <ErrorSummary>: empty until the first try. */
     summary: { problems: attempt > 0 ? problems : [], attempt },
     submit,
     busy: isSubmitting,
+    /** For the <Button> that submits. */
+    button: { type: 'submit', busy: isSubmitting, onMouseDown: keepFocus } as SubmitButton,
     /** What no field is to blame for: for <ErrorPanel>. */
     failure,
     /** How many fields differ from what is stored. */
@@ -131,6 +161,5 @@ export function useContractForm<Input extends FieldValues, Output>(options: Opti
     undo: () => reset(),
     /** The server took it: this is what is stored now. */
     store: (values: Input) => reset(values),
-    values: getValues,
   }
 }

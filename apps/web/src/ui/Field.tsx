@@ -32,8 +32,7 @@ export function Field({ label, hint, error, optional = false, action, id, classN
   const describedBy = [errorId, hintId].filter(Boolean).join(' ') || undefined
   const caption = (
     <label className="flabel" htmlFor={fieldId}>
-      {label}
-      {optional && <em>{t('ui.field.optional')}</em>}
+      {label} {optional && <em>{t('ui.field.optional')}</em>}
     </label>
   )
   return (

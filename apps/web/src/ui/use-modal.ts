@@ -9,11 +9,16 @@ interface Modal {
 
 const controls = ':is(input:not([type="hidden"]), select, textarea):not(:disabled)'
 
-/** People open a dialog to fill it in, so its first field has the focus; without one the browser chooses. */
-function firstField(body: Element | null): HTMLElement | null {
-  const first = body?.querySelector<HTMLInputElement>(controls) ?? null
-  if (first?.type !== 'radio') return first
-  return body?.querySelector<HTMLElement>('input[type="radio"]:checked') ?? first
+/**
+ * People open a dialog to fill it in, so its first field has the focus. A decision starts on the harmless button, which
+ * stands first. Otherwise the browser chooses.
+ */
+function startOf(dialog: HTMLDialogElement): HTMLElement | null {
+  const body = dialog.querySelector('.modal-b')
+  const field = body?.querySelector<HTMLInputElement>(controls)
+  if (field?.type === 'radio') return body?.querySelector<HTMLElement>('input[type="radio"]:checked') ?? field
+  if (field) return field
+  return dialog.getAttribute('role') === 'alertdialog' ? dialog.querySelector<HTMLElement>('.modal-f button') : null
 }
 
 /**
@@ -26,7 +31,7 @@ export function useModal(close: () => void, closeOutside: boolean): Modal {
     const dialog = ref.current
     if (!dialog) return
     dialog.showModal()
-    firstField(dialog.querySelector('.modal-b'))?.focus()
+    startOf(dialog)?.focus()
     return () => dialog.close()
   }, [])
   return {

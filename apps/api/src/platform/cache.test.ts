@@ -1,0 +1,138 @@
+import { createServer } from 'node:net'
+import type { AddressInfo } from 'node:net'
+import { setTimeout as pause } from 'node:timers/promises'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { onPostgres, openTestCache } from '../testing/backend.ts'
+import { freePort, startOwnRedis } from '../testing/services.ts'
+import { type Cache, memoryCache, redisCache } from './cache.ts'
+import { makeLimits } from './limits.ts'
+import { Refusal } from './refusal.ts'
+
+const limit = { name: 'try', max: 3, seconds: 60 }
+const outcome = (work: Promise<void>) =>
+  work.then(
+    () => 'let through',
+    (error: unknown) => (error instanceof Refusal ? error.status : error),
+  )
+
+describe('the cache of this backend', () => {
+  let cache: Cache
+  beforeAll(async () => {
+    cache = await openTestCache()
+  })
+  afterAll(() => cache.close())
+
+  test('gives back what was set until it is dropped', async () => {
+    await cache.set('a', 'Ω "1"', 60)
+    expect(await cache.get('a')).toBe('Ω "1"')
+    await cache.drop('a')
+    expect(await cache.get('a')).toBeUndefined()
+    expect(await cache.get('never')).toBeUndefined()
+  })
+
+  test('lets only one of many take the same thing', async () => {
+    await cache.set('ticket', 'yours', 60)
+    const taken = await Promise.all(Array.from({ length: 50 }, () => cache.take('ticket')))
+    expect(taken.filter((one) => one === 'yours')).toHaveLength(1)
+    expect(taken.filter((one) => one === undefined)).toHaveLength(49)
+  })
+
+  test('forgets after its time', async () => {
+    await cache.set('short', 'x', 1)
+    await cache.count('window', 1)
+    await pause(1_200)
+    expect(await cache.get('short')).toBeUndefined()
+    expect(await cache.take('short')).toBeUndefined()
+    expect(await cache.count('window', 1)).toBe(1)
+  })
+
+  test('counts each of many once, and can take back', async () => {
+    const counted = await Promise.all(Array.from({ length: 50 }, () => cache.count('many', 60)))
+    expect(counted.sort((a, b) => a - b)).toEqual(Array.from({ length: 50 }, (_, index) => index + 1))
+    expect(await cache.count('many', 60, -1)).toBe(49)
+  })
+
+  test('does not move the window with later counts', async () => {
+    await cache.count('fixed', 2)
+    await pause(1_200)
+    expect(await cache.count('fixed', 2)).toBe(2)
+    await pause(1_200)
+    expect(await cache.count('fixed', 2)).toBe(1)
+  })
+
+  test('limits refuse the one too many, for each name and person apart', async () => {
+    const limits = makeLimits(cache)
+    const tries = [1, 2, 3, 4].map(() => outcome(limits.spend(limit, 'ada')))
+    expect((await Promise.all(tries)).sort()).toEqual([429, 'let through', 'let through', 'let through'])
+    expect(await outcome(limits.spend(limit, 'bob'))).toBe('let through')
+    expect(await outcome(limits.spend({ ...limit, name: 'other' }, 'ada'))).toBe('let through')
+    expect(await limits.peek(limit, 'ada')).toBe(4)
+    await limits.giveBack(limit, 'ada')
+    expect(await limits.peek(limit, 'ada')).toBe(3)
+    await limits.forget(limit, 'ada')
+    expect(await limits.peek(limit, 'ada')).toBe(0)
+  })
+})
+
+describe('the cache in memory', () => {
+  test('follows its clock to the moment', async () => {
+    let now = 0
+    const cache = memoryCache(() => now)
+    await cache.set('a', '1', 10)
+    now = 9_999
+    expect(await cache.get('a')).toBe('1')
+    now = 10_000
+    expect(await cache.get('a')).toBeUndefined()
+  })
+
+  test('a flood drops what has run out first, then the oldest, and never fills the memory', async () => {
+    let now = 0
+    const cache = memoryCache(() => now)
+    await cache.set('old', '1', 3_600)
+    for (let index = 0; index < 99_999; index++) await cache.set(`short ${index}`, '', 1)
+    now = 2_000
+    for (let index = 0; index < 90_000; index++) await cache.set(`long ${index}`, '', 3_600)
+    expect(await cache.get('old')).toBe('1')
+    for (let index = 90_000; index < 120_000; index++) await cache.set(`long ${index}`, '', 3_600)
+    expect(await cache.get('old')).toBeUndefined()
+    expect(await cache.get('long 119999')).toBe('')
+  })
+})
+
+test('limits that are off count nothing', async () => {
+  const limits = makeLimits(memoryCache(), false)
+  for (let tries = 0; tries < 9; tries++) expect(await outcome(limits.spend(limit, 'ada'))).toBe('let through')
+  expect(await limits.count(limit, 'ada')).toBe(0)
+})
+
+if (onPostgres) {
+  describe('Redis', () => {
+    test('that cannot be reached, or is none, is told soon', async () => {
+      await expect(redisCache(`redis://127.0.0.1:${await freePort()}`)).rejects.toThrow()
+      const mute = createServer().listen(0, '127.0.0.1')
+      await new Promise((resolve) => mute.once('listening', resolve))
+      const { port } = mute.address() as AddressInfo
+      await expect(redisCache(`redis://127.0.0.1:${port}`)).rejects.toThrow()
+      mute.close()
+    })
+
+    test('that dies leaves limits closed: each node goes on counting for itself', async () => {
+      const redis = await startOwnRedis()
+      const cache = await redisCache(redis.url)
+      const limits = makeLimits(cache)
+      for (let tries = 0; tries < 3; tries++) await limits.spend(limit, 'ada')
+      expect(await outcome(limits.spend(limit, 'ada'))).toBe(429)
+      await redis.stop()
+
+      const began = Date.now()
+      const tries = []
+      for (let count = 0; count < 6; count++) tries.push(await outcome(limits.spend(limit, 'bob')))
+      expect(tries).toEqual(['let through', 'let through', 'let through', 429, 429, 429])
+      expect(await limits.peek(limit, 'bob')).toBe(6)
+      expect(Date.now() - began).toBeLessThan(10_000)
+      await expect(cache.get('anything')).rejects.toMatchObject({ name: 'CacheGone' })
+      await expect(cache.take('anything')).rejects.toMatchObject({ name: 'CacheGone' })
+      await cache.close()
+    })
+  })
+}

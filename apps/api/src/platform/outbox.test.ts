@@ -1,0 +1,185 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { openTestDatabase } from '../testing/backend.ts'
+import type { Database } from './db.ts'
+import { makeOutbox, type Outbox } from './outbox.ts'
+import { sql } from './sql.ts'
+
+interface Letter {
+  to: string
+}
+
+let db: Database
+beforeAll(async () => {
+  db = await openTestDatabase()
+})
+afterAll(() => db.close())
+beforeEach(() => db.query(sql`delete from outbox`))
+
+const put = async (outbox: Outbox, ...names: string[]) => {
+  for (const to of names) await outbox.put(db, 'letter', { to })
+}
+const left = () =>
+  db.query<{ to: string; attempts: number; wait: number }>(sql`
+    select payload ->> 'to' as to, attempts, round(extract(epoch from next_at - now()))::int as wait
+    from outbox order by id`)
+/** As if the time of the next try had come. */
+const timePasses = () => db.query(sql`update outbox set next_at = now()`)
+
+function makeNode(work: (letter: Letter) => Promise<void>) {
+  const failures: string[] = []
+  const outbox = makeOutbox(db, (kind, error) => void failures.push(`${kind}: ${(error as Error).message}`), 50)
+  outbox.handle<Letter>('letter', work)
+  return { outbox, failures }
+}
+
+describe('what was put', () => {
+  test('is done once, in order, and then gone', async () => {
+    const done: string[] = []
+    const { outbox } = makeNode(async ({ to }) => void done.push(to))
+    await put(outbox, 'ada', 'bob', 'eve')
+    await outbox.drain()
+    await outbox.drain()
+    expect(done).toEqual(['ada', 'bob', 'eve'])
+    expect(await left()).toEqual([])
+  })
+
+  test('inside a transaction that fails is not there', async () => {
+    const { outbox } = makeNode(async () => {})
+    const broken = db.transaction(async (tx) => {
+      await outbox.put(tx, 'letter', { to: 'ada' })
+      throw new Error('changed my mind')
+    })
+    await expect(broken).rejects.toThrow()
+    expect(await left()).toEqual([])
+  })
+
+  test('is found at once when nudged, even from inside the transaction', async () => {
+    const done: string[] = []
+    const { outbox, failures } = makeNode(async ({ to }) => void done.push(to))
+    await db.transaction(async (tx) => {
+      await outbox.put(tx, 'letter', { to: 'ada' })
+      outbox.nudge()
+    })
+    await outbox.drain()
+    expect(done).toEqual(['ada'])
+    expect(failures).toEqual([])
+  })
+
+  test('of a kind this node does not know stays for one that does', async () => {
+    const { outbox } = makeNode(async () => {})
+    await outbox.put(db, 'pigeon', { to: 'ada' })
+    await outbox.drain()
+    expect(await left()).toMatchObject([{ to: 'ada', attempts: 0 }])
+  })
+})
+
+describe('what fails', () => {
+  test('is kept and told, does not hold up the others, and is tried again later and later', async () => {
+    let broken = true
+    const done: string[] = []
+    const { outbox, failures } = makeNode(async ({ to }) => {
+      if (to === 'ada' && broken) throw new Error('no such mailbox')
+      done.push(to)
+    })
+    await put(outbox, 'ada', 'bob')
+    const waits: number[] = []
+    for (let attempt = 1; attempt <= 4; attempt++) {
+      await outbox.drain()
+      const [row] = await left()
+      expect(row).toMatchObject({ to: 'ada', attempts: attempt })
+      waits.push(row?.wait ?? 0)
+      await outbox.drain()
+      expect((await left())[0]?.attempts, 'not before its time').toBe(attempt)
+      await timePasses()
+    }
+    for (const [index, wait] of waits.entries()) {
+      const full = 5 * 2 ** index
+      expect(wait, `attempt ${index + 1}`).toBeLessThanOrEqual(full)
+      expect(wait, `attempt ${index + 1}`).toBeGreaterThan(full * 0.55)
+    }
+    expect(done).toEqual(['bob'])
+    expect(failures).toEqual(Array(4).fill('letter: no such mailbox'))
+    broken = false
+    await outbox.drain()
+    expect(done).toEqual(['bob', 'ada'])
+    expect(await left()).toEqual([])
+  })
+
+  test('never waits longer than an hour and a half', async () => {
+    const { outbox } = makeNode(() => Promise.reject(new Error('never')))
+    await put(outbox, 'ada')
+    await db.query(sql`update outbox set attempts = 500`)
+    await outbox.drain()
+    expect((await left())[0]?.wait).toBeLessThanOrEqual(5 * 2 ** 10)
+    expect((await left())[0]?.wait).toBeGreaterThan(5_000)
+  })
+})
+
+describe('several nodes', () => {
+  test('never do the same piece at once', async () => {
+    const working = new Set<string>()
+    const done: string[] = []
+    const work = async ({ to }: Letter) => {
+      expect(working).not.toContain(to)
+      working.add(to)
+      await pause(5)
+      working.delete(to)
+      done.push(to)
+    }
+    const nodes = [makeNode(work), makeNode(work), makeNode(work)]
+    const names = Array.from({ length: 40 }, (_, index) => `reader ${index}`)
+    const [first] = nodes
+    if (first) await put(first.outbox, ...names)
+    await Promise.all(nodes.map(({ outbox }) => outbox.drain()))
+    expect(done.sort()).toEqual(names.sort())
+    expect(nodes.flatMap(({ failures }) => failures)).toEqual([])
+  })
+
+  test('leave a slow piece to the one that has it', async () => {
+    let finish = () => {}
+    const slow = makeNode(() => new Promise<void>((resolve) => (finish = resolve)))
+    const other = makeNode(() => Promise.reject(new Error('this is not mine')))
+    await put(slow.outbox, 'ada')
+    const working = slow.outbox.drain()
+    await pause(300)
+    await other.outbox.drain()
+    expect(other.failures).toEqual([])
+    expect((await left())[0]?.wait, 'the lease outlasts the longest work').toBeGreaterThan(50)
+    finish()
+    await working
+    expect(await left()).toEqual([])
+  })
+
+  test('take over from one that died: at least once', async () => {
+    const dying = makeNode(() => new Promise(() => {}))
+    await put(dying.outbox, 'ada')
+    void dying.outbox.drain()
+    await pause(300)
+    const done: string[] = []
+    const heir = makeNode(async ({ to }) => void done.push(to))
+    await heir.outbox.drain()
+    expect(done).toEqual([])
+    await timePasses()
+    await heir.outbox.drain()
+    expect(done).toEqual(['ada'])
+    expect(await left()).toEqual([])
+  })
+})
+
+test('works by itself once started, and a stop finishes the piece in hand only', async () => {
+  const done: string[] = []
+  const { outbox } = makeNode(async ({ to }) => {
+    await pause(200)
+    done.push(to)
+  })
+  outbox.start()
+  await put(outbox, 'ada', 'bob', 'eve')
+  while (done.length === 0) await pause(10)
+  await outbox.stop()
+  const [stoppedWith, remaining] = [[...done], await left()]
+  expect(stoppedWith.length + remaining.length).toBe(3)
+  expect(remaining.length).toBeGreaterThan(0)
+  await pause(400)
+  expect(done).toEqual(stoppedWith)
+})

@@ -1,0 +1,127 @@
+// @vitest-environment happy-dom
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { useState } from 'react'
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { switchLanguage } from '../i18n/store.ts'
+import { Combobox } from './Combobox.tsx'
+import type { Choice } from './choice.ts'
+import type { Search } from './use-matches.ts'
+
+beforeAll(() => switchLanguage('en'))
+beforeEach(() => vi.useFakeTimers())
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+const place = (name: string, kind: Choice['kind'] = 'station'): Choice => ({ id: name, name, kind })
+const recent = ['Lyon', 'Milano', 'Roma', 'Wien', 'Praha', 'Oslo'].map((name) => place(name))
+const popular = [place('Amsterdam', 'city')]
+
+function Form({ search }: { search: Search }) {
+  const [value, setValue] = useState<Choice | null>(null)
+  return (
+    <>
+      <Combobox label="To" value={value} onChange={setValue} search={search} recent={recent} popular={popular} />
+      <p id="chosen">{value?.name ?? 'nothing'}</p>
+      <button type="button">Search</button>
+    </>
+  )
+}
+
+const field = () => screen.getByRole('combobox', { name: 'To' }) as HTMLInputElement
+const type = (text: string) => fireEvent.change(field(), { target: { value: text } })
+const key = (name: string) => fireEvent.keyDown(field(), { key: name })
+const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds))
+const offered = () => screen.queryAllByRole('option').map((option) => option.textContent)
+const pointed = () => document.getElementById(field().getAttribute('aria-activedescendant') ?? '')?.textContent
+const chosen = () => document.getElementById('chosen')?.textContent
+
+it('opens on focus with the five most recent and the popular ones', () => {
+  render(<Form search={async () => []} />)
+  act(() => field().focus())
+  expect(screen.getAllByRole('group').map((group) => group.firstChild?.textContent)).toEqual(['Recent', 'Popular'])
+  expect(offered()).toEqual(['Lyon', 'Milano', 'Roma', 'Wien', 'Praha', 'Amsterdam'])
+})
+
+it('asks once, 150 ms after the last letter, and underlines the match', async () => {
+  const search = vi.fn(async () => [place('Zürich HB')])
+  render(<Form search={search} />)
+  type('z')
+  await pass(100)
+  type('zu')
+  await pass(149)
+  expect(search).not.toHaveBeenCalled()
+  await pass(1)
+  expect(search).toHaveBeenCalledTimes(1)
+  expect(search).toHaveBeenCalledWith('zu', expect.any(AbortSignal))
+  expect(document.querySelector('mark')?.textContent).toBe('Zü')
+})
+
+it('lets the last answer win, even when an earlier one comes later', async () => {
+  const answers: Record<string, number> = { par: 900, pari: 50 }
+  const search: Search = (text) =>
+    new Promise((resolve) => setTimeout(() => resolve([place(`answer to ${text}`)]), answers[text]))
+  render(<Form search={search} />)
+  type('par')
+  await pass(200)
+  type('pari')
+  await pass(250)
+  expect(offered()[0]).toBe('answer to pari')
+  await pass(2000)
+  expect(offered()[0]).toBe('answer to pari')
+})
+
+it('is worked with the keys alone', async () => {
+  render(<Form search={async () => [place('Zürich HB'), place('Zürich Airport', 'airport')]} />)
+  type('zür')
+  await pass(150)
+  expect(pointed()).toBe('Zürich HB')
+  key('ArrowDown')
+  expect(pointed()).toBe('Zürich Airport')
+  key('ArrowUp')
+  key('ArrowUp')
+  expect(pointed()).toBe('Amsterdam')
+  key('ArrowDown')
+  key('Enter')
+  expect(chosen()).toBe('Zürich HB')
+  expect([field().value, field().getAttribute('aria-expanded')]).toEqual(['Zürich HB', 'false'])
+})
+
+it('closes on Escape and on leaving, and goes back to what was chosen', async () => {
+  render(<Form search={async () => [place('Zürich HB')]} />)
+  act(() => field().focus())
+  fireEvent.click(screen.getByRole('option', { name: 'Roma' }))
+  type('zür')
+  await pass(150)
+  key('Escape')
+  expect([field().value, chosen(), offered().length]).toEqual(['Roma', 'Roma', 0])
+  type('')
+  act(() => screen.getByRole('button', { name: 'Search' }).focus())
+  expect([field().value, chosen()]).toEqual(['', 'nothing'])
+})
+
+it('says when there is nothing and when nobody answered', async () => {
+  const { rerender } = render(<Form search={async () => []} />)
+  type('qq')
+  await pass(150)
+  expect(screen.getByRole('status').textContent).toContain('No matches.')
+  rerender(<Form search={() => Promise.reject(new Error('down'))} />)
+  type('qqq')
+  await pass(150)
+  expect(screen.getByRole('status').textContent).toContain('did not answer')
+})
+
+it('is a sheet on phones: a button that tells the choice, and the field inside', async () => {
+  vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener: () => {}, removeEventListener: () => {} }))
+  render(<Form search={async () => [place('Zürich HB')]} />)
+  fireEvent.click(screen.getByRole('button', { name: 'To' }))
+  expect(screen.getByRole('dialog', { name: 'To' })).toHaveProperty('open', true)
+  expect(document.activeElement).toBe(field())
+  type('zür')
+  await pass(150)
+  fireEvent.click(screen.getAllByRole('option')[0] as HTMLElement)
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(screen.getByRole('button', { name: 'To, Zürich HB' }).textContent).toBe('Zürich HB')
+})

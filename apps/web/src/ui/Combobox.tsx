@@ -1,0 +1,57 @@
+import './combobox.css'
+import { Search as SearchIcon } from 'lucide-react'
+import { useRef } from 'react'
+import { ComboboxOffer } from './ComboboxOffer.tsx'
+import { ComboboxSheet } from './ComboboxSheet.tsx'
+import { Field } from './Field.tsx'
+import { TextInput } from './TextInput.tsx'
+import { type ComboboxSource, useCombobox } from './use-combobox.ts'
+import { useLeave } from './use-leave.ts'
+import { phone, useMedia } from './use-media.ts'
+
+export interface ComboboxProps extends ComboboxSource {
+  /** 'From' */
+  label: string
+  name?: string | undefined
+  placeholder?: string | undefined
+  hint?: string | undefined
+  error?: string | undefined
+  optional?: boolean
+}
+
+/** Opens on focus with recent and popular choices; typing gives matches. On phones it is a sheet as high as the screen. */
+export function Combobox({ label, name, placeholder, hint, error, optional = false, ...source }: ComboboxProps) {
+  const state = useCombobox(source)
+  const part = useRef<HTMLDivElement>(null)
+  const onPhone = useMedia(phone)
+  useLeave(part, state.open && !onPhone, state.leave)
+  const open = () => state.setOpen(true)
+  return (
+    <Field label={label} hint={hint} error={error} optional={optional}>
+      <div className="combo" ref={part}>
+        {onPhone ? (
+          <ComboboxSheet label={label} placeholder={placeholder} state={state} />
+        ) : (
+          <>
+            <TextInput
+              icon={SearchIcon}
+              name={name}
+              placeholder={placeholder}
+              {...state.inputProps}
+              onFocus={(event) => {
+                event.target.select()
+                open()
+              }}
+              onClick={open}
+            />
+            {state.open && (
+              <div className="pop">
+                <ComboboxOffer label={label} state={state} />
+              </div>
+            )}
+          </>
+        )}
+      </div>
+    </Field>
+  )
+}

@@ -1,0 +1,50 @@
+import { Search, X } from 'lucide-react'
+import { useText } from '../i18n/text.ts'
+import { ComboboxOffer } from './ComboboxOffer.tsx'
+import { FieldContext, useFieldWiring } from './field-context.ts'
+import { IconButton } from './IconButton.tsx'
+import { Sheet } from './Sheet.tsx'
+import { TextInput } from './TextInput.tsx'
+import type { ComboboxState } from './use-combobox.ts'
+
+interface ComboboxSheetProps {
+  label: string
+  placeholder?: string | undefined
+  state: ComboboxState
+}
+
+/** The field's face is a button; the real field is at the top of the sheet, above the keyboard. */
+export function ComboboxSheet({ label, placeholder, state }: ComboboxSheetProps) {
+  const t = useText()
+  const wiring = useFieldWiring({})
+  const { shown } = state
+  return (
+    <>
+      <button
+        type="button"
+        className={shown ? 'input combo-face' : 'input combo-face none'}
+        aria-haspopup="dialog"
+        aria-label={shown ? `${label}, ${shown}` : label}
+        onClick={() => state.setOpen(true)}
+        {...wiring}
+      >
+        {shown || placeholder || '\u00a0'}
+      </button>
+      {state.open && (
+        <Sheet className="combo-sheet" title={label} onClose={state.leave}>
+          {/* the field of the page belongs to the button: this one is named by itself */}
+          <FieldContext value={null}>
+            <TextInput
+              icon={Search}
+              placeholder={placeholder}
+              aria-label={label}
+              {...state.inputProps}
+              end={shown && <IconButton className="end" icon={X} label={t('ui.clear')} onClick={state.clear} />}
+            />
+            <ComboboxOffer label={label} state={state} />
+          </FieldContext>
+        </Sheet>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,114 @@
+import { type KeyboardEvent, useId, useState } from 'react'
+import { useText } from '../i18n/text.ts'
+import { optionId } from './ComboboxList.tsx'
+import { type Choice, type ChoiceGroup, withoutRepeats } from './choice.ts'
+import { type Search, useMatches } from './use-matches.ts'
+
+export interface ComboboxSource {
+  value: Choice | null
+  onChange(choice: Choice | null): void
+  search: Search
+  recent?: readonly Choice[] | undefined
+  popular?: readonly Choice[] | undefined
+  /** 'Popular from Paris' */
+  popularLabel?: string | undefined
+}
+
+const mostRecent = 5
+
+/** What is typed, what is offered and which line is meant: the same for the popover and for the sheet. */
+export function useCombobox(source: ComboboxSource) {
+  const { value, onChange, search, recent = [], popular = [], popularLabel } = source
+  const t = useText()
+  const listId = useId()
+  const [open, setOpen] = useState(false)
+  /** Undefined while nothing is being typed: the field then shows the chosen name. */
+  const [typed, setTyped] = useState<string>()
+  const [pointed, setPointed] = useState<string>()
+  const matches = useMatches(search, open ? (typed ?? '') : '')
+
+  const groups: ChoiceGroup[] = withoutRepeats([
+    { id: 'matches', label: t('ui.combobox.matches'), choices: matches.choices },
+    { id: 'recent', label: t('ui.combobox.recent'), choices: recent.slice(0, mostRecent) },
+    { id: 'popular', label: popularLabel ?? t('ui.combobox.popular'), choices: popular },
+  ])
+  const choices = groups.flatMap((group) => group.choices)
+  // typing points at the best match by itself, so that Enter is enough
+  const best = matches.state === 'answered' ? matches.choices[0]?.id : undefined
+  const active = choices.some(({ id }) => id === pointed) ? pointed : best
+
+  const close = () => {
+    setOpen(false)
+    setPointed(undefined)
+  }
+  const choose = (choice: Choice) => {
+    onChange(choice)
+    setTyped(undefined)
+    close()
+  }
+  const clear = () => {
+    onChange(null)
+    setTyped('')
+    setPointed(undefined)
+  }
+  /** Leaving empty clears the choice; leaving something unfinished keeps the earlier choice, or the letters if there is none. */
+  const leave = () => {
+    if (typed === '' && value) onChange(null)
+    if (typed === '' || value) setTyped(undefined)
+    close()
+  }
+  const move = (step: number) => {
+    const at = choices.findIndex(({ id }) => id === active)
+    const next = at < 0 && step < 0 ? choices.length - 1 : (at + step + choices.length) % choices.length
+    setPointed(choices[next]?.id)
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    const choice = choices.find(({ id }) => id === active)
+    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+      event.preventDefault()
+      if (open) move(event.key === 'ArrowDown' ? 1 : -1)
+      else setOpen(true)
+    } else if (event.key === 'Enter' && open && choice) {
+      event.preventDefault()
+      choose(choice)
+    } else if (event.key === 'Tab' && open && typed && choice) {
+      choose(choice)
+    } else if (event.key === 'Escape' && open) {
+      event.preventDefault()
+      event.stopPropagation()
+      leave()
+    }
+  }
+  return {
+    open,
+    setOpen,
+    listId,
+    groups,
+    active,
+    matches,
+    typed: typed ?? '',
+    shown: typed ?? value?.name ?? '',
+    choose,
+    clear,
+    leave,
+    inputProps: {
+      role: 'combobox',
+      autoComplete: 'off',
+      autoCapitalize: 'none',
+      spellCheck: false,
+      value: typed ?? value?.name ?? '',
+      'aria-expanded': open,
+      'aria-controls': listId,
+      'aria-autocomplete': 'list',
+      'aria-activedescendant': open && active ? optionId(listId, active) : undefined,
+      onChange: (event: { target: { value: string } }) => {
+        setTyped(event.target.value)
+        setPointed(undefined)
+        setOpen(true)
+      },
+      onKeyDown,
+    } as const,
+  }
+}
+
+export type ComboboxState = ReturnType<typeof useCombobox>

@@ -10,6 +10,8 @@ export default defineConfig({
   fullyParallel: false,
   retries: 0,
   timeout: 60_000,
+  // Two cores carry browser, server and database: a slow answer is not a wrong one.
+  expect: { timeout: 15_000 },
   forbidOnly: process.env.CI === 'true',
   reporter: [['line'], ['json', { outputFile: 'test-results/e2e.json' }]],
   use: {

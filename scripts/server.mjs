@@ -57,8 +57,9 @@ export async function withServer(env, work) {
 }
 
 async function ready(url, child, said) {
-  for (let tries = 0; tries < 600; tries++) {
-    if (child.exitCode !== null) break
+  // A first start takes seconds, on a machine with much else to do a minute or more.
+  const deadline = Date.now() + 180_000
+  while (Date.now() < deadline && child.exitCode === null) {
     const answer = await fetch(`${url}/readyz`).catch(() => undefined)
     if (answer?.ok) return
     await pause(100)

@@ -108,7 +108,7 @@ export async function keepRunning({ title, folder, signal, command, isReady }) {
     child.stdin.end()
     return ended
   }
-  for (let tries = 0; tries < 200; tries++) {
+  for (const deadline = Date.now() + 60_000; Date.now() < deadline; ) {
     if (await isReady()) return stop
     await pause(100)
   }
@@ -134,7 +134,7 @@ export async function startPostgres() {
   const user = await asServerUser(folder)
   const data = join(folder, 'data')
   const setUp = [...user, join(programs, 'initdb'), '-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8']
-  const made = await run(setUp[0], [...setUp.slice(1), '--locale=C.UTF-8', '--no-sync'], { cwd: folder, limit: 60 })
+  const made = await run(setUp[0], [...setUp.slice(1), '--locale=C.UTF-8', '--no-sync'], { cwd: folder, limit: 120 })
   if (made.code !== 0) throw new Error(`initdb failed:\n${made.output}`)
   writeFileSync(join(data, 'pg_hba.conf'), 'host all all 127.0.0.1/32 trust\n')
   const port = await freePort()

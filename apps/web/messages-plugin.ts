@@ -4,7 +4,7 @@ import type { Plugin } from 'vite'
 const catalogue = /\/i18n\/locales\/\w+\/[\w-]+\.json$/
 
 /** A text without arguments stays a string; the rest becomes its syntax tree, so that no parser is shipped. */
-export function compileMessages(source: string): Record<string, unknown> {
+function compileMessages(source: string): Record<string, unknown> {
   const messages: Record<string, string> = JSON.parse(source)
   return Object.fromEntries(
     Object.entries(messages).map(([id, message]) => {

@@ -1,4 +1,4 @@
-import { arriveAs, expect, logIn, password, test } from './journey.ts'
+import { arriveAs, expect, logIn, password, prefer, test } from './journey.ts'
 
 const open = ['/register', '/account/accounts', '/rail', '/rail/ticket', '/rail/trains', '/cart', '/cart/book']
 const free = ['/', '/login', '/sso', '/forgot-password', '/rail/promotion']
@@ -34,6 +34,7 @@ test('[R2.3, R2.4] a guest is led to login from every protected page, and back t
     await page.goto(path)
     await expect(page).toHaveURL((url) => url.pathname === '/login' && url.searchParams.get('next') === path)
   }
+  await prefer(page, { language: 'en' })
   await page.goto('/rail/passes?country=BENELUX&adults=2')
   await page.getByLabel('Username').fill('traveller')
   await page.getByLabel('Password', { exact: true }).fill(password)

@@ -24,7 +24,28 @@ export const test = base.extend<{ complaints: string[] }>({
 
 export { expect }
 
+const origin = () => process.env.BASE_URL ?? ''
+
+export async function prefer(page: Page, preferences: Record<string, unknown>): Promise<void> {
+  const reply = await page.request.put('/api/v1/account/preferences', { data: preferences, headers: { origin: origin() } })
+  expect(reply.ok()).toBe(true)
+}
+
+/** As a newcomer finds it: journeys share the demo users, and one may have left the page in Arabic. */
+const plain = {
+  language: 'en',
+  currency: 'USD',
+  theme: 'light',
+  layoutType: 'vertical',
+  layoutWidth: 'fluid',
+  leftSidebarType: 'icon',
+  topbar: 'dark',
+  loader: false,
+}
+
+/** What a guest has chosen in this session goes before what the profile says, so the page stays in English. */
 export async function logIn(page: Page, username: string, secret = password): Promise<void> {
+  await prefer(page, { language: 'en', theme: 'light' })
   await page.goto('/login')
   await page.getByLabel('Username').fill(username)
   await page.getByLabel('Password', { exact: true }).fill(secret)
@@ -34,18 +55,12 @@ export async function logIn(page: Page, username: string, secret = password): Pr
 
 /** Logs in without the screen, for journeys that are about something else. */
 export async function arriveAs(page: Page, username: string): Promise<void> {
-  const origin = process.env.BASE_URL ?? ''
   const reply = await page.request.post('/api/v1/account/authentication', {
     form: { username, password },
-    headers: { origin },
+    headers: { origin: origin() },
   })
   expect((await reply.json()).id).toBeTruthy()
-}
-
-export async function prefer(page: Page, preferences: Record<string, unknown>): Promise<void> {
-  const origin = process.env.BASE_URL ?? ''
-  const reply = await page.request.put('/api/v1/account/preferences', { data: preferences, headers: { origin } })
-  expect(reply.ok()).toBe(true)
+  await prefer(page, plain)
 }
 
 const decoded = (mail: string): string =>

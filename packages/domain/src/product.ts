@@ -13,4 +13,4 @@ export const products = [
   'visa',
 ] as const
 
-export type Product = (typeof products)[number]
+type Product = (typeof products)[number]

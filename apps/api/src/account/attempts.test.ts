@@ -110,7 +110,11 @@ test('A26 a captcha is good for one try', async () => {
 
 test('A24 one password on 1,000 accounts: a captcha soon, then 429', async () => {
   const bot = world.browser('10.2.2.1')
-  const answers = await several(1000, (index) => outcome(bot, `person-${index}`, wrong))
+  const answers = await several(100, (index) => outcome(bot, `person-${index}`, wrong))
+  while (answers.length < 1000) {
+    const next = Array.from({ length: 50 }, (_, index) => outcome(bot, `person-${answers.length + index}`, wrong))
+    answers.push(...(await Promise.all(next)))
+  }
   expect(answers.slice(0, 3)).toEqual(firstThree)
   expect(answers.slice(3, 100)).toEqual(Array(97).fill('200 picture captcha'))
   expect(answers.slice(100)).toEqual(Array(900).fill('429 -'))

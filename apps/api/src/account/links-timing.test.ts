@@ -18,12 +18,26 @@ const median = (values: number[]): number =>
 
 type Ask = (email: string) => Promise<{ status: number; body: unknown }>
 
+interface Took {
+  known: number[]
+  unknown: number[]
+}
+
 /** On a busy machine chance alone makes a difference: then it is measured again, and a true one stays. */
 const rounds = 3
 
+/** Whether a coin could have decided which of each pair was the slower: it does so in 369 cases of 370. */
+function isChance({ known, unknown }: Took): boolean {
+  const slower = known.filter((time, index) => time > (unknown[index] ?? 0)).length
+  return Math.abs(slower - known.length / 2) < 1.5 * Math.sqrt(known.length)
+}
+
+const differenceOf = (took: Took): number => (isChance(took) ? 0 : Math.abs(median(took.known) - median(took.unknown)))
+
 /** Turn and turn about, the outbox working all the while: what one try leaves behind burdens the other kind. */
 async function compare(ask: Ask, known: string, unknown: (index: number) => string) {
-  const [bodies, took] = [new Set<string>(), { known: [] as number[], unknown: [] as number[] }]
+  const bodies = new Set<string>()
+  const took: Took = { known: [], unknown: [] }
   const measure = async (email: string, into: number[]) => {
     const began = performance.now()
     const { status, body } = await ask(email)
@@ -36,7 +50,7 @@ async function compare(ask: Ask, known: string, unknown: (index: number) => stri
   for (let asked = 1; asked <= tries * rounds; asked++) {
     await measure(known, took.known)
     await measure(unknown(asked), took.unknown)
-    if (asked % tries === 0) difference = Math.abs(median(took.known) - median(took.unknown))
+    if (asked % tries === 0) difference = differenceOf(took)
     if (difference < tolerated) break
   }
   return { bodies: [...bodies], difference, asked: took.known.length + 1 }

@@ -19,7 +19,7 @@ const plainly = (value: string): string => value.replace(/[\p{Cc}\u061c\u200e\u2
 
 const marks: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
 
-export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (mark) => marks[mark] ?? '')
+const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (mark) => marks[mark] ?? '')
 
 /** As a reader without HTML sees it: the label of the button stands over its address. */
 export function plainText({ blocks, footer, values }: MailPage): string {

@@ -46,7 +46,7 @@ function operationOf(name: string, call: Call): Json {
   }
 }
 
-export function describeApi(table: Record<string, Call>, cookieName: string): Json {
+function describeApi(table: Record<string, Call>, cookieName: string): Json {
   const paths: Record<string, Json> = {}
   for (const [name, call] of Object.entries(table)) {
     const path = paths[call.path] ?? {}

@@ -25,8 +25,8 @@ export async function buildServer(): Promise<void> {
   await buildStale(['api'])
 }
 
-/** Nothing of the shell that runs the tests reaches the server but PATH. */
-function begin(environment: Environment): { child: ChildProcess; output: () => string; ended: Server['ended'] } {
+/** Begins a start without waiting for it. Nothing of the shell that runs the tests reaches the server but PATH. */
+export function beginServer(environment: Environment): { child: ChildProcess; output: () => string; ended: Server['ended'] } {
   const env = { PATH: process.env.PATH ?? '', PORT: '0', LOG_LEVEL: 'error', LIMITS: 'off', ...environment }
   const child = spawn(process.execPath, [entry], { env, stdio: ['ignore', 'pipe', 'pipe'] })
   let text = ''
@@ -40,7 +40,7 @@ function begin(environment: Environment): { child: ChildProcess; output: () => s
 const isReady = /Portolan is ready: http:\/\/[^:]+:(\d+)\//
 
 export async function startServer(environment: Environment): Promise<Server> {
-  const { child, output, ended } = begin(environment)
+  const { child, output, ended } = beginServer(environment)
   const port = await new Promise<number>((resolve, reject) => {
     const look = () => {
       const found = isReady.exec(output())
@@ -58,7 +58,7 @@ export async function startServer(environment: Environment): Promise<Server> {
 
 /** For starts that are refused: what was said, and with which code it ended. */
 export async function tryToStart(environment: Environment, limitMs = 120_000): Promise<{ code: number | null; output: string }> {
-  const { child, output, ended } = begin(environment)
+  const { child, output, ended } = beginServer(environment)
   const timer = setTimeout(() => child.kill('SIGKILL'), limitMs)
   const { code } = await ended
   clearTimeout(timer)

@@ -79,11 +79,7 @@ export function CaptchaField({ captcha: { state, renew, workInstead }, error, on
               <p className="small muted" role="status">
                 {t('account.captcha.working')}
               </p>
-              <ProgressBar
-                label={t('account.captcha.progress', { percent: Math.round(state.share * 100) })}
-                value={Math.floor(state.share * parts)}
-                max={parts}
-              />
+              <ProgressBar label={t('account.captcha.progress')} value={Math.floor(state.share * parts)} max={parts} />
             </>
           )}
         </div>

@@ -7,7 +7,8 @@ import {
   startSingleSignOn,
 } from '@portolan/contract/account'
 import type { InputOf } from '@portolan/contract/call'
-import { CallError, send } from '../api/client.ts'
+import { send } from '../api/client.ts'
+import { CallError } from '../api/failure.ts'
 import { takeLoginResult } from '../session/account-state.ts'
 import { landing } from '../session/address.ts'
 import { reloadLogin } from '../session/calls.ts'

@@ -78,7 +78,7 @@ test('[R5.8] the browser refuses what the server would', () => {
     residenceCountry: 'Narnia',
   }
   const { error } = z.safeParse(detailsSchema, { ...detailsOf(mei, now), ...wrong })
-  expect(error?.issues.map(({ path }) => path[0])).toEqual(Object.keys(wrong))
+  expect([...new Set(error?.issues.map(({ path }) => path[0]))]).toEqual(Object.keys(wrong))
   const lost = z.safeParse(passportSchema, { docID: '', expireDate: '2031-03-01', nationality: '' })
   expect(lost.error?.issues.map(({ path }) => path)).toEqual([['docID']])
 })
@@ -103,6 +103,9 @@ test('[R5.8] the pointer of a server error finds its field', () => {
 })
 
 test('a date may be typed without hyphens', () => {
+  const typed = { ...passportOf(mei), expireDate: '20310301' }
+  expect(z.safeParse(passportSchema, typed).data?.expireDate).toBe('2031-03-01')
+  expect(z.safeParse(passportSchema, { ...typed, expireDate: '2031-02-30' }).success).toBe(false)
   expect(['19900412', '1990/4/12', ' 1990-04-12 ', '1990.04.12'].map(dateTyped)).toEqual(Array(4).fill('1990-04-12'))
   expect(dateTyped('12 April')).toBe('12 April')
 })

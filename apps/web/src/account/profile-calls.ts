@@ -6,7 +6,8 @@ import {
   type UserInfo,
 } from '@portolan/contract/account'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { CallError, send } from '../api/client.ts'
+import { send } from '../api/client.ts'
+import { CallError } from '../api/failure.ts'
 import { type AccountState, accountState } from '../session/account-state.ts'
 import { fullNameOf } from './model.ts'
 

@@ -5,10 +5,15 @@ import { sellingCurrencies } from '@portolan/domain/currency'
 import { todayIn } from '@portolan/domain/date'
 import * as z from 'zod/mini'
 import { settings } from '../session/settings.ts'
+import { dateTyped } from './model.ts'
 
 /** An empty field takes the value away, so it always fits. */
 const orEmpty = (schema: z.ZodMiniType, text: ErrorTextId) =>
   z.string().check(z.refine((value) => value === '' || z.safeParse(schema, value).success, { error: text }))
+
+/** Figures alone are a date as well; the field shows it with hyphens once it is left. */
+const date = (...checks: z.core.$ZodCheck<string>[]) =>
+  z.pipe(z.pipe(z.string(), z.transform(dateTyped)), orEmpty(isoDate, 'error.field.format').check(...checks))
 
 const firstBirth = '1900-01-01'
 
@@ -23,7 +28,7 @@ export const detailsSchema = z.strictObject({
   email: emailAddress,
   phoneCode: orEmpty(telephone.shape.countryAccessCode, 'error.field.phone'),
   phoneNumber: orEmpty(telephone.shape.phoneNumber, 'error.field.phone'),
-  birthDate: orEmpty(isoDate, 'error.field.format').check(z.refine(isBirthDate, { error: 'error.field.past' })),
+  birthDate: date(z.refine(isBirthDate, { error: 'error.field.past' })),
   residenceCountry: orEmpty(countryCode, 'error.field.choice'),
   language,
   currency: z.enum(sellingCurrencies),
@@ -32,7 +37,7 @@ export const detailsSchema = z.strictObject({
 export const passportSchema = z
   .strictObject({
     docID: orEmpty(travelDocument.shape.docID, 'error.field.passport'),
-    expireDate: orEmpty(isoDate, 'error.field.format'),
+    expireDate: date(),
     nationality: orEmpty(countryCode, 'error.field.choice'),
   })
   .check(

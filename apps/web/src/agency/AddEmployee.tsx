@@ -67,6 +67,7 @@ export function AddEmployee({ roles, onClose, onAdded }: Props) {
   const add = submit(async (values) => {
     const { employee } = await mutateAsync(requestOf(values))
     if (employee) onAdded(employee)
+    else onClose()
   })
   return (
     <Drawer

@@ -212,7 +212,7 @@ describe('[R6.2] what one may not do', () => {
     open('?user=mei.lam')
     expect((await button('Owner')).closest('button')?.disabled).toBe(true)
     expect([box('Rail: Cancel').disabled, box('Mark-up: Manage').disabled]).toEqual([false, true])
-    expect(screen.getByText(/What is greyed you cannot give/)).toBeTruthy()
+    expect(screen.getByText(/You cannot give the greyed permissions/)).toBeTruthy()
     cleanup()
     employees = [{ ...mei, granted: ['markup:manage'] }]
     open('?user=mei.lam')

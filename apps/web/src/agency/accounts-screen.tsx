@@ -1,5 +1,5 @@
 import './accounts.css'
-import { CallError } from '../api/client.ts'
+import { CallError } from '../api/failure.ts'
 import { useText } from '../i18n/text.ts'
 import { Skeleton } from '../ui/Skeleton.tsx'
 import { Wait } from '../ui/Wait.tsx'

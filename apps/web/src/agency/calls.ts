@@ -12,7 +12,8 @@ import {
 } from '@portolan/contract/agency'
 import type { InputOf, ResponseOf } from '@portolan/contract/call'
 import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { CallError, send } from '../api/client.ts'
+import { send } from '../api/client.ts'
+import { CallError } from '../api/failure.ts'
 import { accountState, takeLogout, useAccountState } from '../session/account-state.ts'
 import { reloadLogin } from '../session/calls.ts'
 

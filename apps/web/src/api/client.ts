@@ -1,7 +1,7 @@
 import type { Call, InputOf, ResponseOf } from '@portolan/contract/call'
 import { tagOf } from '@portolan/domain/language'
 import { readSpeech } from '../i18n/store.ts'
-import { CallError, failureFromReply, failureWithoutReply } from './failure.ts'
+import { failureFromReply, failureWithoutReply } from './failure.ts'
 
 /** Specification, section 9: every call is given this long. */
 export const callTimeout = 180_000
@@ -44,6 +44,10 @@ function bodyOf(call: Call, body: unknown): Pick<RequestInit, 'body' | 'headers'
   return { body: form }
 }
 
+/** randomUUID is withheld from plain http, and the shop may run there on a local network. */
+const newKey = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')
+
 function requestOf(call: Call, parts: Parts, options: CallOptions): RequestInit {
   const { body, headers } = bodyOf(call, parts.body)
   const timeout = AbortSignal.timeout(callTimeout)
@@ -54,7 +58,7 @@ function requestOf(call: Call, parts: Parts, options: CallOptions): RequestInit 
     headers: {
       accept: 'application/json',
       'accept-language': tagOf(readSpeech().language),
-      ...(call.effect === 'write' && { 'idempotency-key': options.idempotencyKey ?? crypto.randomUUID() }),
+      ...(call.effect === 'write' && { 'idempotency-key': options.idempotencyKey ?? newKey() }),
       ...(headers as Record<string, string>),
     },
     ...(body !== undefined && { body }),
@@ -76,5 +80,3 @@ export async function send<C extends Call>(call: C, input: InputOf<C>, options: 
   if (failure.status === 401 && !options.keepOnLoginNeeded) loginNeeded()
   throw failure
 }
-
-export { CallError }

@@ -1,3 +1,4 @@
+import './page.css'
 import { Outlet, useMatches } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { useSpeech, useText } from '../i18n/text.ts'

@@ -11,17 +11,20 @@ const exploreRoute = createRoute({
   ...screen('login', 'shell.nav.explore', [], () => import('./explore.tsx')),
 })
 
-const galleryRoute = createRoute({
-  getParentRoute: () => shellRoute,
-  path: '/dev/ui',
-  ...screen('open', 'shell.gallery', [], () => import('./gallery/gallery.tsx')),
-})
-
-const shellRoutes = [exploreRoute, accountsRoute, ...profileRoutes, ...comingSoonRoutes] as const
+/** In development only: the build leaves the branch out, and the gallery with it. */
+const developmentRoutes = import.meta.env.DEV
+  ? [
+      createRoute({
+        getParentRoute: () => shellRoute,
+        path: '/dev/ui',
+        ...screen('open', 'shell.gallery', [], () => import('./gallery/gallery.tsx')),
+      }),
+    ]
+  : []
 
 const routeTree = rootRoute.addChildren([
   ...accountRoutes,
-  shellRoute.addChildren(import.meta.env.DEV ? [...shellRoutes, galleryRoute] : [...shellRoutes]),
+  shellRoute.addChildren([exploreRoute, accountsRoute, ...profileRoutes, ...comingSoonRoutes, ...developmentRoutes]),
 ])
 
 export const makeRouter = () =>

@@ -71,6 +71,11 @@ export function takeLoginResult(result: AuthenticationRS & Pick<OwnInfoRS, 'user
   return true
 }
 
+export function takeRights(allRoles: SecurityGroup[], permissions: string[]): void {
+  keepPermissions(permissions)
+  accountState.write({ allRoles, permissions })
+}
+
 export function takeLogout(logoutRS: Answer): void {
   keepPermissions([])
   accountState.write({ ...emptyAccountState, logoutRS })

@@ -10,7 +10,7 @@ import { listPermissionsOfUser, listRolesOfUser } from '@portolan/contract/agenc
 import type { InputOf } from '@portolan/contract/call'
 import { send } from '../api/client.ts'
 import { firstErrorOf } from '../api/failure.ts'
-import { accountState, takeLoginResult, takeLogout } from './account-state.ts'
+import { accountState, takeLoginResult, takeLogout, takeRights } from './account-state.ts'
 import { takePreferences } from './preferences.ts'
 
 export type LoginForm = InputOf<typeof authenticate>['body']
@@ -19,17 +19,32 @@ export type LoginOutcome =
   | { ok: true; result: AuthenticationRS }
   | { ok: false; text: string; captchaRequired: boolean }
 
+/** Section 8: roles and permissions that cannot be read are empty lists. */
+const rolesOf = (id: string) => send(listRolesOfUser, { params: { id } }, { keepOnLoginNeeded: true }).catch(() => [])
+
+const permissionsOf = (id: string) =>
+  send(listPermissionsOfUser, { params: { id } }, { keepOnLoginNeeded: true }).catch(() => [])
+
+/** What an employee may do is asked for by login id and kept; a consumer has neither roles nor permissions. */
+async function loadRights({ id, userType }: AuthenticationRS): Promise<void> {
+  if (!id || userType !== 'B2B') return
+  const [allRoles, permissions] = await Promise.all([rolesOf(id), permissionsOf(id)])
+  if (accountState.read().accountInfo?.id === id) takeRights(allRoles, permissions)
+}
+
 /** A failed login is a normal answer without id; its text says which of the two it was, never why. */
 export async function logInWith(form: LoginForm): Promise<LoginOutcome> {
   const result = await send(authenticate, { body: form })
   if (!takeLoginResult(result))
     return { ok: false, text: firstErrorOf(result, 'error.login'), captchaRequired: result.captchaRequired === true }
   await reloadLogin()
+  await loadRights(result)
   return { ok: true, result }
 }
 
 /** Asks the server who we are; a guest, a failure and a time-out all leave nobody logged in. */
 export async function reloadLogin(): Promise<boolean> {
+  const before = accountState.read().accountInfo
   try {
     const result = await send(readOwnInfo, {}, { keepOnLoginNeeded: true })
     await takePreferences(result.preferences)
@@ -37,7 +52,10 @@ export async function reloadLogin(): Promise<boolean> {
   } catch {
     // Told by the caller: a protected page leads to login, an open one goes on as a guest.
   }
-  if (accountState.read().logedIn) takeLogout({ success: false })
+  // An answer that was asked for before somebody logged in says nothing about him.
+  const { logedIn, accountInfo } = accountState.read()
+  if (logedIn && accountInfo !== before) return true
+  if (logedIn) takeLogout({ success: false })
   return false
 }
 
@@ -47,14 +65,14 @@ export async function leave(): Promise<void> {
   takeLogout(await send(call, {}, { keepOnLoginNeeded: true }).catch(() => ({ success: false })))
 }
 
-/** Section 8: a failed status is success false. */
-export async function checkLoginStatus(): Promise<boolean> {
-  const loginStatusRS = await send(readLoginStatus, {}, { keepOnLoginNeeded: true }).catch(() => ({ success: false }))
-  accountState.write({ loginStatusRS })
-  return loginStatusRS.success === true
+/** Section 8: a status that cannot be read is success false. Only the server's own word says that a login has ended. */
+export async function hasLoginEnded(): Promise<boolean> {
+  try {
+    const loginStatusRS = await send(readLoginStatus, {}, { keepOnLoginNeeded: true })
+    accountState.write({ loginStatusRS })
+    return loginStatusRS.success !== true
+  } catch {
+    accountState.write({ loginStatusRS: { success: false } })
+    return false
+  }
 }
-
-/** Section 8: roles and permissions that cannot be read are empty lists. */
-export const rolesOf = (id: string) => send(listRolesOfUser, { params: { id } }).catch(() => [])
-
-export const permissionsOf = (id: string) => send(listPermissionsOfUser, { params: { id } }).catch(() => [])

@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
 type Issue = z.core.$ZodRawIssue
 
 /** The words that the server has for the same mistake. An empty field is always 'fill in', whatever else is wrong with it. */
-export function textIdOfIssue(issue: Issue): ErrorTextId {
+function textIdOfIssue(issue: Issue): ErrorTextId {
   if (issue.input === undefined || issue.input === '') return 'error.field.required'
   switch (issue.code) {
     case 'too_small':

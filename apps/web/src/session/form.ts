@@ -127,7 +127,12 @@ export function useContractForm<Input extends FieldValues, Output>(options: Opti
         await place(error instanceof CallError ? error : failureWithoutReply(error))
       }
     }
-    await form.handleSubmit(send as never, () => setAttempt((count) => count + 1))(event)
+    let invalid = false
+    await form.handleSubmit(send as never, () => {
+      invalid = true
+    })(event)
+    // Only now are the errors on screen, and with them the summary that takes the focus.
+    if (invalid) setAttempt((count) => count + 1)
     sending.current = false
   }
 

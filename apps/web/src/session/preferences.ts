@@ -18,7 +18,7 @@ const oneOf = <T extends string>(value: string | undefined, values: readonly T[]
   values.find((known) => known === value) ?? otherwise
 
 /** The server drew the page as its visitor left it: the attributes are the truth to start from. */
-export function lookOfPage(): Look {
+function lookOfPage(): Look {
   const { layout, width, sidebar, topbar, loader, theme } = page()
   return {
     layoutType: oneOf(layout, ['vertical', 'horizontal'], defaultLayout.layoutType),
@@ -31,7 +31,7 @@ export function lookOfPage(): Look {
   }
 }
 
-export const look = makeStore<Look>(lookOfPage())
+const look = makeStore<Look>(lookOfPage())
 
 export const useLook = (): Look => useStore(look)
 

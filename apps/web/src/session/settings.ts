@@ -21,7 +21,7 @@ function parse(text: string): Partial<Record<keyof Settings, unknown>> {
   }
 }
 
-export function readSettings(page: Document = document): Settings {
+function readSettings(page: Document = document): Settings {
   const { sso, demo, timeZone, language, currency } = parse(page.getElementById('settings')?.textContent ?? '{}')
   return {
     sso: sso === true,

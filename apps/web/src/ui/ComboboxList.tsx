@@ -2,7 +2,7 @@ import './combobox.css'
 import { BedDouble, Building2, History, type LucideIcon, MapPin, Plane, TrainFront } from 'lucide-react'
 import { useEffect } from 'react'
 import { Badge } from './Badge.tsx'
-import { type Choice, type ChoiceGroup, type ChoiceKind, splitAtMatch } from './choice.ts'
+import { type Choice, type ChoiceGroup, type ChoiceKind, optionId, splitAtMatch } from './choice.ts'
 import { Icon } from './Icon.tsx'
 
 const icons: Record<ChoiceKind, LucideIcon> = { station: TrainFront, airport: Plane, city: Building2, hotel: BedDouble }
@@ -20,8 +20,6 @@ const iconIn = (group: ChoiceGroup, choice: Choice): LucideIcon => {
   if (group.id === 'recent') return History
   return group.id === 'popular' && choice.kind === 'city' ? MapPin : icons[choice.kind]
 }
-
-export const optionId = (list: string, choice: string): string => `${list}-${choice}`
 
 function Name({ name, typed }: { name: string; typed: string }) {
   const [before, match, after] = splitAtMatch(name, typed)

@@ -16,6 +16,8 @@ export interface ChoiceGroup {
   choices: readonly Choice[]
 }
 
+export const optionId = (list: string, choice: string): string => `${list}-${choice}`
+
 /** An earlier group has the first word: a match is not repeated among the popular ones. */
 export function withoutRepeats(groups: readonly ChoiceGroup[]): ChoiceGroup[] {
   const seen = new Set<string>()

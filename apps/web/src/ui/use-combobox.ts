@@ -1,7 +1,6 @@
 import { type KeyboardEvent, useId, useState } from 'react'
 import { useText } from '../i18n/text.ts'
-import { optionId } from './ComboboxList.tsx'
-import { type Choice, type ChoiceGroup, withoutRepeats } from './choice.ts'
+import { type Choice, type ChoiceGroup, optionId, withoutRepeats } from './choice.ts'
 import { type Search, useMatches } from './use-matches.ts'
 
 export interface ComboboxSource {

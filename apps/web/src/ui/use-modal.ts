@@ -48,7 +48,10 @@ export function useModal(close: () => void, closeOutside: boolean): Modal {
     },
     // on pressing, not on releasing: a selection dragged out of the dialog must not close it
     onMouseDown: (event) => {
-      if (closeOutside && event.target === event.currentTarget) close()
+      if (!closeOutside || event.target !== event.currentTarget) return
+      // the press itself would take the focus to the page, away from where it has just been given back
+      event.preventDefault()
+      close()
     },
   }
 }

@@ -5,9 +5,10 @@ import { guard } from '../guard.ts'
 import { screen } from '../screen.tsx'
 import { rootRoute, shellRoute } from './root.tsx'
 
-const text = z.optional(z.string())
+/** The router reads ?next=1 as a number; here everything is text. */
+const text = z.optional(z.coerce.string())
 const loginSearch = z.object({ next: text })
-const tokenSearch = z.object({ token: text, invited: z.optional(z.coerce.string()) })
+const tokenSearch = z.object({ token: text, invited: text })
 const ssoSearch = z.object({ next: text, error: text })
 
 const bare = { getParentRoute: () => rootRoute }

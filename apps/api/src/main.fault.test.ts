@@ -175,7 +175,7 @@ describe('A44 production', () => {
     await expectRefusal({ NODE_ENV, LIMITS, DATA_DIR, SESSION_SECRET: secret, DEMO: 'on' }, /^DEMO is on in production: .+ Set DEMO=off\.$/)
   })
 
-  test('locks the demo logins it finds, even with a changed address, and whoever joined their agency; honest names stay', async () => {
+  test('locks the demo logins it finds, with their sessions; a later demo opens them again', async () => {
     const DATA_DIR = copyOfTemplate()
     const logIn = async ({ port }: Server, username: string, password: string) => {
       const headers = { 'content-type': 'application/x-www-form-urlencoded' }

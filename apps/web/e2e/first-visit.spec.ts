@@ -15,8 +15,8 @@ test('[R1.4, R2.5, R2.8, R4.1] the demo consumer logs in, turns the page to Arab
 
   await page.locator('summary').click()
   await page.getByRole('button', { name: 'التخطيط' }).click()
-  await page.getByRole('radio', { name: 'تحت الشريط' }).check()
-  await page.getByRole('radio', { name: 'داكن' }).last().check()
+  await page.getByText('تحت الشريط').click()
+  await page.getByRole('group', { name: 'المظهر' }).getByText('داكن').click()
   await expect(html).toHaveAttribute('data-layout', 'horizontal')
   await expect(html).toHaveAttribute('data-theme', 'dark')
   await page.getByRole('button', { name: 'تم', exact: true }).click()

@@ -84,7 +84,7 @@ test('[R2.5] /logout ends the session on the server, then shows login', async ({
 test('[R2.1] history mode: each navigation starts at the top, back restores the position', async ({ page }) => {
   await arriveAs(page, 'traveller')
   await page.setViewportSize({ width: 1100, height: 420 })
-  await page.goto('/profile')
+  await page.goto('/privacy')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await page.evaluate(() => window.scrollTo(0, 300))
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(300)
@@ -92,7 +92,7 @@ test('[R2.1] history mode: each navigation starts at the top, back restores the 
   await expect(page).toHaveURL(/\/air$/)
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
   await page.goBack()
-  await expect(page).toHaveURL(/\/profile$/)
+  await expect(page).toHaveURL(/\/privacy$/)
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(300)
 })
 

@@ -5,7 +5,7 @@ test('[R4.2, R5.8] a session that ends in the middle: log in, come back, and wha
   await page.goto('/profile')
   await page.getByLabel('First name').fill('Theodora')
   await context.clearCookies()
-  await page.getByRole('button', { name: 'Save' }).click()
+  await page.locator('#details').getByRole('button', { name: 'Save' }).click()
   await expect(page).toHaveURL((url) => url.pathname === '/login' && url.searchParams.get('next') === '/profile')
   await page.getByLabel('Username').fill('traveller')
   await page.getByLabel('Password', { exact: true }).fill(password)

@@ -16,6 +16,7 @@ export default async function startWorld(): Promise<() => Promise<void>> {
   const server = await startServer(
     {
       DATA_DIR: dataDir,
+      TRUST_PROXY: '1',
       OIDC_ISSUER: provider.issuer,
       OIDC_CLIENT_ID: provider.clientId,
       OIDC_CLIENT_SECRET: provider.clientSecret,

@@ -2,7 +2,7 @@ import './ui/base.css'
 import { RouterProvider } from '@tanstack/react-router'
 import { createRoot } from 'react-dom/client'
 import { onLoginNeeded } from './api/client.ts'
-import { makeRouter } from './app/router.tsx'
+import { makeRouter, prefetchPage } from './app/router.tsx'
 import { watchLogin } from './app/watch-login.ts'
 import { switchLanguage } from './i18n/store.ts'
 import { takeLogout } from './session/account-state.ts'
@@ -32,7 +32,9 @@ function offerReload(root: HTMLElement): void {
 const root = document.getElementById('root')
 if (root) {
   void loadFonts(settings.language)
-  switchLanguage(settings.language).then(
+  const speaking = switchLanguage(settings.language)
+  prefetchPage(router)
+  speaking.then(
     () => createRoot(root).render(<RouterProvider router={router} />),
     () => offerReload(root),
   )

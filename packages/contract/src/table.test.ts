@@ -158,6 +158,7 @@ function openEnds(schema: z.ZodMiniType, at: string): string[] {
     }
     case 'number':
       return has('greater_than') && has('less_than') ? [] : [`${at}: number without bounds`]
+    case 'nullable':
     case 'optional':
     case 'default':
       return inside(def.innerType, '')

@@ -87,8 +87,9 @@ export async function openLine(source: EmbeddedSource, limit = 180_000): Promise
       for (const { reject } of waiting.values()) reject(over)
       waiting.clear()
     }
+    const { message } = over
     await worker.terminate()
-    tell(reason)
+    tell(message)
   }
   const watch = setInterval(() => {
     const late = [...waiting.values()].some(({ since, patient }) => !patient && Date.now() - since > longestQuery)

@@ -43,7 +43,8 @@ export function Employees({ employees, roles }: Props) {
   }
   const close = () => {
     focusOpenedRow()
-    open({ user: undefined })
+    // the page may be there only because this person stands on it: it stays
+    open({ user: undefined, page: page > 1 ? page : undefined })
   }
   return (
     <div className={person ? 'cols open' : 'cols'}>

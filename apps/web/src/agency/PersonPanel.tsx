@@ -40,16 +40,17 @@ export function PersonPanel({ employee, roles, onClose }: Props) {
   const { saved, wanted, changes, change, drop } = useRightsDraft(employee)
   const saving = useChangeEmployee()
   const name = nameOf(employee)
-  const save = () =>
-    saving.mutate(
-      { params: { username: employee.username }, body: changeOf(saved, wanted) },
-      {
-        onSuccess: () => {
-          drop()
-          toast({ text: t('agency.panel.saved', { name }) })
-        },
-      },
+  const save = async () => {
+    const change = { params: { username: employee.username }, body: changeOf(saved, wanted) }
+    // a refusal stands in the panel; the end of a save holds even if the panel was closed meanwhile
+    const isSaved = await saving.mutateAsync(change).then(
+      () => true,
+      () => false,
     )
+    if (!isSaved) return
+    drop()
+    toast({ text: t('agency.panel.saved', { name }) })
+  }
   const undo = () => {
     saving.reset()
     drop()
@@ -64,7 +65,7 @@ export function PersonPanel({ employee, roles, onClose }: Props) {
       <Button disabled={changes === 0} onClick={undo}>
         {t('agency.panel.undo')}
       </Button>
-      <Button variant="primary" disabled={changes === 0} busy={saving.isPending} onClick={save}>
+      <Button variant="primary" disabled={changes === 0} busy={saving.isPending} onClick={() => void save()}>
         {t('agency.panel.save')}
       </Button>
     </>

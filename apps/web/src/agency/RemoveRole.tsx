@@ -17,13 +17,16 @@ export function RemoveRole({ role, onClose, onRemoved }: Props) {
   const t = useText()
   const removing = useRemoveRole()
   const name = roleName(t, role)
-  const remove = () =>
-    removing.mutate(role.groupId, {
-      onSuccess: () => {
-        onRemoved()
-        toast({ text: t('agency.roles.removed', { role: name }) })
-      },
-    })
+  const remove = async () => {
+    // the panel under this dialog is gone once the list is told: what follows must not hang on it
+    const isRemoved = await removing.mutateAsync(role.groupId).then(
+      () => true,
+      () => false,
+    )
+    if (!isRemoved) return
+    onRemoved()
+    toast({ text: t('agency.roles.removed', { role: name }) })
+  }
   return (
     <Dialog
       role="alertdialog"
@@ -32,7 +35,7 @@ export function RemoveRole({ role, onClose, onRemoved }: Props) {
       footer={
         <>
           <Button onClick={onClose}>{t('agency.roles.keep')}</Button>
-          <Button variant="danger" busy={removing.isPending} onClick={remove}>
+          <Button variant="danger" busy={removing.isPending} onClick={() => void remove()}>
             {t('agency.roles.removeNow', { role: name })}
           </Button>
         </>

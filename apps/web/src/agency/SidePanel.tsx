@@ -22,7 +22,7 @@ interface Props {
 function useFocusOnOpening() {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
-    if (document.activeElement !== document.body) heading.current?.focus({ preventScroll: true })
+    if (navigator.userActivation?.hasBeenActive) heading.current?.focus({ preventScroll: true })
   }, [])
   return heading
 }

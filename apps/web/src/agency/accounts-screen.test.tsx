@@ -351,6 +351,19 @@ describe('[R6.5] an agency defines its own roles', () => {
     expect(sentBy(`POST ${groups}`)).toEqual([{ groupName: 'Night desk', permissions: ['hotel:view'] }])
   })
 
+  test('one that nobody holds is removed after a question', async () => {
+    const [owner, agent] = roles
+    replies[`DELETE ${groups}/desk`] = () => {
+      replies[`GET ${groups}`] = () => [200, { success: true, securityGroups: [owner, agent] }]
+      return [200, { success: true }]
+    }
+    open('?tab=roles&role=desk')
+    await press('Remove role')
+    await press('Remove Groups desk')
+    expect(await screen.findByText('The role Groups desk has been removed.')).toBeTruthy()
+    await waitFor(() => expect(screen.queryByText('Groups desk')).toBe(null))
+  })
+
   test('one that somebody holds is not removed, and the reason is shown', async () => {
     replies[`DELETE ${groups}/desk`] = () =>
       refusal(409, 'Somebody still holds this role. Take it away from them first.')

@@ -30,6 +30,13 @@ const routeTree = rootRoute.addChildren([
 export const makeRouter = () =>
   createRouter({ routeTree, scrollRestoration: true, defaultPreload: 'intent', defaultPendingMs: 300 })
 
+/** Fetches the asked page's piece and texts beside the rest of the start, not after it. A failure is told when it is shown. */
+export function prefetchPage(router: ReturnType<typeof makeRouter>): void {
+  for (const { routeId } of router.matchRoutes(router.latestLocation)) {
+    void Promise.resolve(router.loadRouteChunk(router.routesById[routeId as keyof typeof router.routesById])).catch(() => undefined)
+  }
+}
+
 declare module '@tanstack/react-router' {
   interface Register {
     router: ReturnType<typeof makeRouter>

@@ -15,11 +15,14 @@ declare module '@tanstack/react-router' {
   }
 }
 
-function lazyScreen(load: () => Promise<Screen>): AsyncRouteComponent<object> {
+/** The router waits for both before it shows the page: the piece that draws it and the texts it says. */
+function lazyScreen(texts: MessageFeature[], load: () => Promise<Screen>): AsyncRouteComponent<object> {
   const chunk = makeChunk(load)
+  const speech = makeChunk(() => needTexts(...texts))
   let Loaded: ComponentType | undefined
   const preload = async () => {
-    Loaded ??= (await chunk()).default
+    const [loaded] = await Promise.all([chunk(), speech()])
+    Loaded = loaded.default
   }
   const Lazy: AsyncRouteComponent<object> = () => {
     if (!Loaded) throw preload()
@@ -33,6 +36,5 @@ function lazyScreen(load: () => Promise<Screen>): AsyncRouteComponent<object> {
 export const screen = (level: RouteLevel, title: MessageId, texts: MessageFeature[], load: () => Promise<Screen>) => ({
   staticData: { level, title },
   beforeLoad: guard(level),
-  loader: () => makeChunk(() => needTexts(...texts))(),
-  component: lazyScreen(load),
+  component: lazyScreen(texts, load),
 })

@@ -20,21 +20,28 @@ export function subscribeToSpeech(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-/** Loads everything first and switches once: the page never shows half a language. */
-async function speak(language: Language): Promise<void> {
-  const catalogues = await Promise.all([...wanted].map((feature) => loadCatalogue(language, feature)))
+let target: Language = defaultLanguage
+
+/** Loads everything first and switches once: the page never shows half a language, and the last choice wins. */
+async function speak(): Promise<void> {
+  const language = target
+  const features = [...wanted]
+  const catalogues = await Promise.all(features.map((feature) => loadCatalogue(language, feature)))
+  if (language !== target) return
   speech = { language, messages: Object.assign({}, ...catalogues) }
   document.documentElement.lang = tagOf(language)
   document.documentElement.dir = directionOf(language)
   for (const listener of listeners) listener()
 }
 
-export const switchLanguage = (language: Language): Promise<void> => speak(language)
+export function switchLanguage(language: Language): Promise<void> {
+  target = language
+  return speak()
+}
 
 /** A route asks for its feature's texts before it is shown. */
 export async function needTexts(...features: MessageFeature[]): Promise<void> {
-  const missing = features.filter((feature) => !wanted.has(feature))
-  if (missing.length === 0) return
-  for (const feature of missing) wanted.add(feature)
-  await speak(speech.language)
+  for (const feature of features) wanted.add(feature)
+  const has = (feature: MessageFeature) => Object.keys(speech.messages).some((id) => id.startsWith(`${feature}.`))
+  if (speech.language !== target || !features.every(has)) await speak()
 }

@@ -7,6 +7,11 @@ export default defineConfig({
   outputDir: 'test-results/e2e',
   // The journeys share one server: two at a time is what two cores carry without making waits longer.
   workers: 2,
+  projects: [
+    { name: 'journeys', testIgnore: /speed/ },
+    // What is timed has the machine to itself.
+    { name: 'speed', testMatch: /speed/, dependencies: ['journeys'] },
+  ],
   fullyParallel: false,
   retries: 0,
   timeout: 60_000,

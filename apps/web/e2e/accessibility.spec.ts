@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
 import { languages } from '@portolan/domain/language'
-import { type Page } from '@playwright/test'
 import { arriveAs, expect, prefer, test } from './journey.ts'
 
 interface Screen {
@@ -32,7 +32,9 @@ const screens: Screen[] = [
 const tongues = process.env.FULL ? languages : (['en', 'ar'] as const)
 
 async function findings(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']).analyze()
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze()
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)
 }
 
@@ -65,7 +67,9 @@ test('no page scrolls sideways from 320 to 1920', async ({ page }) => {
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       for (const width of [320, 390, 768, 1024, 1280, 1920]) {
         await page.setViewportSize({ width, height: 800 })
-        const over = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+        const over = await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        )
         expect({ path, width, over }).toEqual({ path, width, over: 0 })
       }
     }

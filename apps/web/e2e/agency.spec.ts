@@ -2,7 +2,9 @@ import { arriveAs, expect, linkIn, logIn, mailTo, test } from './journey.ts'
 
 const chosen = 'seven gulls over the pier'
 
-test('[R1.3, R6.2, R6.4, R7.10, R7.14] the owner lists the employees and adds one, who logs in and sees only what the role allows', async ({ page }) => {
+test('[R1.3, R6.2, R6.4, R7.10, R7.14] the owner lists the employees and adds one, who logs in and sees only what the role allows', async ({
+  page,
+}) => {
   const username = `sofia.${Date.now()}`
   await page.setViewportSize({ width: 1440, height: 900 })
   await logIn(page, 'owner')
@@ -11,7 +13,10 @@ test('[R1.3, R6.2, R6.4, R7.10, R7.14] the owner lists the employees and adds on
   for (const name of ['Olivia Owner', 'Marco Manager', 'Amira Agent', 'Felix Finance', 'Vera Viewer'])
     await expect(table.getByText(name)).toBeVisible()
 
-  await page.getByRole('button', { name: 'Add employee' }).or(page.getByRole('link', { name: 'Add employee' })).click()
+  await page
+    .getByRole('button', { name: 'Add employee' })
+    .or(page.getByRole('link', { name: 'Add employee' }))
+    .click()
   const drawer = page.getByRole('dialog', { name: 'Add employee' })
   await drawer.getByLabel('First name').fill('Sofía')
   await drawer.getByLabel('Last name').fill('Ibarra')
@@ -46,7 +51,11 @@ test('[R8.4, R8.12] a guest on the accounts page is told to log in first, and co
   await page.goto('/account/accounts')
   await expect(page).toHaveURL(/\/account\/accounts$/)
   await expect(page.getByText('Please log in first.')).toBeVisible()
-  await page.getByRole('main').getByRole('link', { name: 'Log in' }).or(page.getByRole('main').getByRole('button', { name: 'Log in' })).click()
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: 'Log in' })
+    .or(page.getByRole('main').getByRole('button', { name: 'Log in' }))
+    .click()
   await page.getByLabel('Username').fill('owner')
   await page.getByLabel('Password', { exact: true }).fill('portolan-demo')
   await page.getByRole('button', { name: 'Log in', exact: true }).click()
@@ -54,7 +63,10 @@ test('[R8.4, R8.12] a guest on the accounts page is told to log in first, and co
   await expect(page.getByRole('table').getByText('Olivia Owner')).toBeVisible()
 })
 
-test('[R6.2, R6.5] the owner changes what a colleague may do; the colleague may do it at once', async ({ page, browser }) => {
+test('[R6.2, R6.5] the owner changes what a colleague may do; the colleague may do it at once', async ({
+  page,
+  browser,
+}) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await arriveAs(page, 'owner')
   const colleague = await browser.newPage({ baseURL: process.env.BASE_URL ?? '' })
@@ -82,7 +94,8 @@ test('[R1.6] the list is paged with the labels of the specification', async ({ p
   await arriveAs(page, 'owner')
   await page.goto('/account/accounts')
   const pager = page.getByRole('navigation', { name: /pag/i })
-  for (const label of ['First', 'Prev', 'Next', 'Last']) await expect(pager.getByRole('button', { name: label })).toBeVisible()
+  for (const label of ['First', 'Prev', 'Next', 'Last'])
+    await expect(pager.getByRole('button', { name: label })).toBeVisible()
   for (const label of ['Page', 'Total Pages', 'Per Page']) await expect(pager.getByText(label).first()).toBeVisible()
 })
 

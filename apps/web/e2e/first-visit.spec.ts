@@ -1,6 +1,8 @@
 import { expect, logIn, test } from './journey.ts'
 
-test('[R1.4, R2.5, R2.8, R4.1] the demo consumer logs in, turns the page to Arabic, changes the layout and logs out', async ({ page }) => {
+test('[R1.4, R2.5, R2.8, R4.1] the demo consumer logs in, turns the page to Arabic, changes the layout and logs out', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await logIn(page, 'traveller')
   const html = page.locator('html')
@@ -30,7 +32,10 @@ test('[R1.4, R2.5, R2.8, R4.1] the demo consumer logs in, turns the page to Arab
   await expect(page).toHaveURL(/\/login$/)
 })
 
-test('[R1.4, R2.8] language and layout are kept for the person: another browser finds them', async ({ page, browser }) => {
+test('[R1.4, R2.8] language and layout are kept for the person: another browser finds them', async ({
+  page,
+  browser,
+}) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await logIn(page, 'viewer')
   await page.getByRole('combobox', { name: 'Language' }).selectOption('fr')
@@ -49,7 +54,13 @@ test('[R1.4, R2.8] language and layout are kept for the person: another browser 
 test('[R2.8] the defaults are vertical, fluid, icon, dark and no loader line', async ({ page }) => {
   await page.goto('/rail')
   const html = page.locator('html')
-  for (const [name, value] of Object.entries({ layout: 'vertical', width: 'fluid', sidebar: 'icon', topbar: 'dark', loader: 'off' }))
+  for (const [name, value] of Object.entries({
+    layout: 'vertical',
+    width: 'fluid',
+    sidebar: 'icon',
+    topbar: 'dark',
+    loader: 'off',
+  }))
     await expect(html).toHaveAttribute(`data-${name}`, value)
 })
 

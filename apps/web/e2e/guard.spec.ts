@@ -29,7 +29,9 @@ test('[R2.2, R2.4] a guest sees every open page at exactly its path', async ({ p
   }
 })
 
-test('[R2.3, R2.4] a guest is led to login from every protected page, and back to it, search and all', async ({ page }) => {
+test('[R2.3, R2.4] a guest is led to login from every protected page, and back to it, search and all', async ({
+  page,
+}) => {
   for (const path of closed) {
     await page.goto(path)
     await expect(page).toHaveURL((url) => url.pathname === '/login' && url.searchParams.get('next') === path)
@@ -86,14 +88,14 @@ test('[R2.1] history mode: each navigation starts at the top, back restores the 
   await page.setViewportSize({ width: 1100, height: 420 })
   await page.goto('/privacy')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await page.evaluate(() => window.scrollTo(0, 300))
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(300)
+  await page.evaluate(() => window.scrollTo(0, 150))
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(150)
   await page.getByRole('navigation', { name: 'Products' }).getByRole('link', { name: 'Air' }).click()
   await expect(page).toHaveURL(/\/air$/)
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
   await page.goBack()
   await expect(page).toHaveURL(/\/privacy$/)
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(300)
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(150)
 })
 
 test('[R2.7] the main menu has every section', async ({ page }) => {

@@ -35,7 +35,10 @@ export { expect }
 const origin = () => process.env.BASE_URL ?? ''
 
 export async function prefer(page: Page, preferences: Record<string, unknown>): Promise<void> {
-  const reply = await page.request.put('/api/v1/account/preferences', { data: preferences, headers: { origin: origin() } })
+  const reply = await page.request.put('/api/v1/account/preferences', {
+    data: preferences,
+    headers: { origin: origin() },
+  })
   expect(reply.ok()).toBe(true)
 }
 

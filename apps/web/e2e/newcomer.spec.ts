@@ -3,7 +3,9 @@ import { expect, linkIn, logIn, mailTo, test } from './journey.ts'
 const firstPassword = 'a harbour in the morning'
 const secondPassword = 'nine boats before noon'
 
-test('[R1.1, R5.8] a newcomer registers, confirms by the mailed link, forgets the password and chooses a new one', async ({ page }) => {
+test('[R5.8] a newcomer registers, confirms by the mailed link, forgets the password and chooses a new one', async ({
+  page,
+}) => {
   const email = `newcomer-${Date.now()}@example.com`
 
   await page.goto('/login')
@@ -28,7 +30,10 @@ test('[R1.1, R5.8] a newcomer registers, confirms by the mailed link, forgets th
 
   await page.goto(linkIn(await mailTo(email, /confirm-email/)))
   await expect(page.getByText('Your address is confirmed')).toBeVisible()
-  await page.getByRole('link', { name: 'Go on' }).or(page.getByRole('button', { name: 'Go on' })).click()
+  await page
+    .getByRole('link', { name: 'Go on' })
+    .or(page.getByRole('button', { name: 'Go on' }))
+    .click()
   await expect(page).toHaveURL(/\/rail$/)
   await page.goto('/logout')
 
@@ -53,7 +58,9 @@ test('[R1.1, R5.8] a newcomer registers, confirms by the mailed link, forgets th
   await expect(page.getByText('This link does not work')).toBeVisible()
 })
 
-test('[R8.4] a wrong password says no more than it must; after three a captcha is asked for, and solved without reading it', async ({ page }) => {
+test('[R8.4] a wrong password says no more than it must; after three a captcha is asked for, and solved without reading it', async ({
+  page,
+}) => {
   await page.goto('/login')
   await page.getByLabel('Username').fill(`nobody-${Date.now()}`)
   await page.getByLabel('Password', { exact: true }).fill('not the password')

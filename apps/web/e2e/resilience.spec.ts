@@ -1,6 +1,9 @@
 import { arriveAs, expect, password, prefer, test } from './journey.ts'
 
-test('[R4.2, R5.8] a session that ends in the middle: log in, come back, and what was typed is still there', async ({ page, context }) => {
+test('[R4.2, R5.8] a session that ends in the middle: log in, come back, and what was typed is still there', async ({
+  page,
+  context,
+}) => {
   await arriveAs(page, 'traveller')
   await page.goto('/profile')
   await page.getByLabel('First name').fill('Theodora')
@@ -14,7 +17,9 @@ test('[R4.2, R5.8] a session that ends in the middle: log in, come back, and wha
   await expect(page.getByLabel('First name')).toHaveValue('Theodora')
 })
 
-test('[R7.91] a piece of the page that does not arrive: a clear message, and a retry that keeps what was typed', async ({ page }) => {
+test('[R7.91] a piece of the page that does not arrive: a clear message, and a retry that keeps what was typed', async ({
+  page,
+}) => {
   await page.goto('/register')
   await page.getByLabel('First name').fill('Ada')
   await page.getByLabel('Email').fill('ada@example.com')

@@ -1,9 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { startOpenIdProvider } from '../../api/src/testing/openid-provider.ts'
-import { freePort } from '../../../scripts/services.mjs'
 import { startServer } from '../../../scripts/server.mjs'
+import { freePort } from '../../../scripts/services.mjs'
+import { startOpenIdProvider } from '../../api/src/testing/openid-provider.ts'
 
 /** One built server with the demo world and one real OpenID provider, for all journeys. */
 export default async function startWorld(): Promise<() => Promise<void>> {

@@ -1,8 +1,19 @@
-import * as z from 'zod/mini'
 import { sellingCurrencies } from '@portolan/domain/currency'
 import { themes } from '@portolan/domain/layout'
+import * as z from 'zod/mini'
 import { defineCall } from './call.ts'
-import { answer, countryCode, currencyCode, envelope, instant, isoDate, language, nameText, payload, text } from './envelope.ts'
+import {
+  answer,
+  countryCode,
+  currencyCode,
+  envelope,
+  instant,
+  isoDate,
+  language,
+  nameText,
+  payload,
+  text,
+} from './envelope.ts'
 
 const username = nameText(128)
 /** Any script; the server alone judges whether it is a known one. */

@@ -1,5 +1,5 @@
-import * as z from 'zod/mini'
 import { permissions } from '@portolan/domain/permission'
+import * as z from 'zod/mini'
 import { defineCall } from './call.ts'
 import { answer, envelope, instant, nameText, text } from './envelope.ts'
 

@@ -1,5 +1,5 @@
-import type * as z from 'zod/mini'
 import type { Permission } from '@portolan/domain/permission'
+import type * as z from 'zod/mini'
 
 /**
  * Who may make a call.
@@ -36,13 +36,11 @@ export function defineCall<const C extends Call>(call: C): C {
   return call
 }
 
-type Of<C extends Call, Part extends 'params' | 'query' | 'body'> = C extends Record<Part, infer S extends z.ZodMiniType>
-  ? { [K in Part]: z.output<S> }
-  : unknown
+type Of<C extends Call, Part extends 'params' | 'query' | 'body'> =
+  C extends Record<Part, infer S extends z.ZodMiniType> ? { [K in Part]: z.output<S> } : unknown
 
-type Given<C extends Call, Part extends 'params' | 'query' | 'body'> = C extends Record<Part, infer S extends z.ZodMiniType>
-  ? { [K in Part]: z.input<S> }
-  : unknown
+type Given<C extends Call, Part extends 'params' | 'query' | 'body'> =
+  C extends Record<Part, infer S extends z.ZodMiniType> ? { [K in Part]: z.input<S> } : unknown
 
 /** What the server's handler receives: parsed. */
 export type RequestOf<C extends Call> = Of<C, 'params'> & Of<C, 'query'> & Of<C, 'body'>

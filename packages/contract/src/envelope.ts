@@ -1,5 +1,5 @@
-import * as z from 'zod/mini'
 import { languages } from '@portolan/domain/language'
+import * as z from 'zod/mini'
 
 /**
  * Limits: a request schema is a strictObject (an unknown key is a 400) and every string and list in it has a
@@ -18,7 +18,9 @@ export const localDateTime = z.iso.datetime({ local: true, offset: false }).chec
 /** 2027-01-05T00:10:00Z, an instant with its offset. */
 export const instant = z.iso.datetime({ offset: true }).check(z.maxLength(40))
 /** PT2H15M, P4D, P1M. */
-export const isoDuration = z.string().check(z.maxLength(32), z.regex(/^P(?!$)(\d+Y)?(\d+M)?(\d+D)?(T(\d+H)?(\d+M)?(\d+S)?)?$/))
+export const isoDuration = z
+  .string()
+  .check(z.maxLength(32), z.regex(/^P(?!$)(\d+Y)?(\d+M)?(\d+D)?(T(\d+H)?(\d+M)?(\d+S)?)?$/))
 /** ISO 4217. */
 export const currencyCode = z.string().check(z.regex(/^[A-Z]{3}$/))
 /** ISO 3166-1 alpha-2. */
@@ -79,7 +81,9 @@ export const pos = z.strictObject({
         bookingChannel: z.strictObject({
           type: text(8),
           primary: z.optional(z.boolean()),
-          companyName: z.optional(z.strictObject({ code: z.optional(text(32)), companyShortName: z.optional(text(128)) })),
+          companyName: z.optional(
+            z.strictObject({ code: z.optional(text(32)), companyShortName: z.optional(text(128)) }),
+          ),
         }),
         isoCountry: z.optional(countryCode),
         isoCurrency: z.optional(currencyCode),

@@ -12,5 +12,3 @@ export const products = [
   'insurance',
   'visa',
 ] as const
-
-type Product = (typeof products)[number]

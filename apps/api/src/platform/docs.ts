@@ -77,7 +77,13 @@ const policy = [
   "frame-ancestors 'none'",
 ].join('; ')
 
+/** Our name, and no bar that advertises the tool and fetches other documents. */
+const theme = {
+  title: 'Portolan API',
+  css: [{ filename: 'portolan.css', content: '.swagger-ui .topbar { display: none }' }],
+}
+
 export async function serveDocs(app: FastifyInstance, table: Record<string, Call>, cookieName: string): Promise<void> {
   await app.register(swagger, { mode: 'static', specification: { document: describeApi(table, cookieName) as never } })
-  await app.register(swaggerUi, { routePrefix: '/api/docs', staticCSP: policy })
+  await app.register(swaggerUi, { routePrefix: '/api/docs', staticCSP: policy, theme })
 }

@@ -36,11 +36,7 @@ async function answer(database, { id, kind, text, values }) {
       await database.close()
       return { id }
     }
-    const { rows, fields } = await database.query(text, values, {
-      rowMode: 'array',
-      parsers: untouched,
-      serializers: untouched,
-    })
+    const { rows, fields } = await database.query(text, values, { rowMode: 'array' })
     return { id, rows, fields: fields.map(({ name, dataTypeID }) => ({ name, type: dataTypeID })) }
   } catch (error) {
     return { id, error: describe(error), fatal: isFatal(error) }
@@ -49,6 +45,9 @@ async function answer(database, { id, kind, text, values }) {
 
 try {
   const database = await PGlite.create(options)
+  // Once and for all: handed in with each query, the whole table of types would be copied each time.
+  Object.assign(database.parsers, untouched)
+  Object.assign(database.serializers, untouched)
   parentPort.on('message', async (message) => {
     parentPort.postMessage(await answer(database, message))
     if (message.kind === 'close') parentPort.close()

@@ -163,6 +163,7 @@ describe('[R6.1, R6.2] every route and who may use it', () => {
       GET /api/docs/static/*
       GET /api/docs/static/index.html
       GET /api/docs/static/swagger-initializer.js
+      GET /api/docs/static/theme/portolan.css
       GET /api/docs/yaml
       GET /assets/main-abc123.js
       GET /favicon.svg

@@ -19,7 +19,7 @@ const escapeJson = (value: unknown): string => JSON.stringify(value).replace(/</
 /** The page as its visitor last saw it: language, direction, theme and layout stand in the first byte, nothing flashes. */
 function makePage(template: string, settings: SiteSettings) {
   const [head = '', rest = ''] = template.split(/<html[^>]*>/)
-  return (session: Session | undefined, nonce: string): string => {
+  return (session: Session | undefined, nonce: string, path: string): string => {
     const kept = session?.preferences ?? {}
     const language = kept.language ?? defaultLanguage
     const layout = { ...defaultLayout, ...kept }
@@ -27,6 +27,8 @@ function makePage(template: string, settings: SiteSettings) {
     const known = { ...settings, language, currency: kept.currency ?? defaultCurrency }
     return `${head}${html}${rest}`
       .replace('nonce=""', `nonce="${nonce}"`)
+      // What only some pages show is fetched early on those alone.
+      .replace(/<link[^>]* data-for="([^"]*)"[^>]*>/g, (link, paths: string) => (paths.split(' ').includes(path) ? link : ''))
       .replace(/(<script type="application\/json" id="settings">)[^<]*/, (_, tag: string) => tag + escapeJson(known))
   }
 }
@@ -71,6 +73,6 @@ export function servePages(app: FastifyInstance, { root, settings, sessionOf }: 
     return reply
       .type('text/html; charset=utf-8')
       .header('cache-control', 'no-store')
-      .send(page(sessionOf(request), request.nonce))
+      .send(page(sessionOf(request), request.nonce, path))
   })
 }

@@ -11,45 +11,47 @@ const answering: [string, Call & { response: z.ZodMiniType }][] = Object.entries
   call.response ? [[name, { ...call, response: call.response }]] : [],
 )
 
-/** What a server sends when its handler answers this. */
-async function sent(response: z.ZodMiniType, value: unknown, production: boolean) {
+/** A server whose one handler answers what it is told; tells what was sent. */
+function serverOf(response: z.ZodMiniType, production: boolean) {
   const app = Fastify()
+  let answer: unknown
   handleFailures(app, () => 'en')
   setCompilers(app, production)
-  app.get('/', { schema: { response: { '2xx': response } } as never }, async () => value)
-  const reply = await app.inject('/')
-  await app.close()
-  return { status: reply.statusCode, body: reply.statusCode === 200 ? reply.json() : undefined }
+  app.get('/', { schema: { response: { '2xx': response } } as never }, async () => answer)
+  return async (value: unknown) => {
+    answer = value
+    const reply = await app.inject('/')
+    return { status: reply.statusCode, body: reply.statusCode === 200 ? reply.json() : undefined }
+  }
 }
 
 describe('answers', () => {
   test.each(answering)('%s is sent in production as it is in tests', async (_, { response }) => {
+    const send = serverOf(response, true)
     for (const sample of samplesOf(response)) {
       const expected = z.safeParse(response, sample)
       if (!expected.success) continue
-      const { status, body } = await sent(response, sample, true)
-      expect(status).toBe(200)
-      expect(body).toEqual(JSON.parse(JSON.stringify(expected.data)))
+      expect(await send(sample)).toEqual({ status: 200, body: JSON.parse(JSON.stringify(expected.data)) })
     }
   })
 
   test('most samples are real answers, so that the comparison compares something', () => {
     const all = answering.flatMap(([, { response }]) => samplesOf(response).map((one) => z.safeParse(response, one).success))
-    expect(all.filter(Boolean).length / all.length).toBeGreaterThan(0.9)
+    expect(all.filter(Boolean).length / all.length).toBeGreaterThan(0.95)
   })
 
   test('never carry what the contract does not name, in either way', async () => {
     const response = z.object({ id: z.string(), inner: z.object({ shown: z.string() }) })
     const value = { id: '1', passwordHash: 'secret', inner: { shown: 'yes', hidden: 'secret' } }
     for (const production of [true, false]) {
-      expect((await sent(response, value, production)).body).toEqual({ id: '1', inner: { shown: 'yes' } })
+      expect((await serverOf(response, production)(value)).body).toEqual({ id: '1', inner: { shown: 'yes' } })
     }
   })
 
   test('that are wrong fail a test, and are not sent half', async () => {
     const response = z.object({ id: z.string() })
-    expect((await sent(response, { name: 'x' }, false)).status).toBe(500)
-    expect((await sent(response, { name: 'x' }, true)).status).toBe(500)
+    expect((await serverOf(response, false)({ name: 'x' })).status).toBe(500)
+    expect((await serverOf(response, true)({ name: 'x' })).status).toBe(500)
   })
 })
 

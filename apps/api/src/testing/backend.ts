@@ -25,7 +25,9 @@ function fingerprint(): string {
   const hash = createHash('sha256')
   const migrations = fileURLToPath(new URL('../../migrations', import.meta.url))
   const sources = [
-    ...readdirSync(migrations).sort().map((name) => join(migrations, name)),
+    ...readdirSync(migrations)
+      .sort()
+      .map((name) => join(migrations, name)),
     fileURLToPath(new URL('../seed.ts', import.meta.url)),
     fileURLToPath(new URL('../../../../packages/domain/src/permission.ts', import.meta.url)),
   ]

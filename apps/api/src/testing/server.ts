@@ -26,7 +26,11 @@ export async function buildServer(): Promise<void> {
 }
 
 /** Begins a start without waiting for it. Nothing of the shell that runs the tests reaches the server but PATH. */
-export function beginServer(environment: Environment): { child: ChildProcess; output: () => string; ended: Server['ended'] } {
+export function beginServer(environment: Environment): {
+  child: ChildProcess
+  output: () => string
+  ended: Server['ended']
+} {
   const env = { PATH: process.env.PATH ?? '', PORT: '0', LOG_LEVEL: 'error', LIMITS: 'off', ...environment }
   const child = spawn(process.execPath, [entry], { env, stdio: ['ignore', 'pipe', 'pipe'] })
   let text = ''
@@ -57,7 +61,10 @@ export async function startServer(environment: Environment): Promise<Server> {
 }
 
 /** For starts that are refused: what was said, and with which code it ended. */
-export async function tryToStart(environment: Environment, limitMs = 120_000): Promise<{ code: number | null; output: string }> {
+export async function tryToStart(
+  environment: Environment,
+  limitMs = 120_000,
+): Promise<{ code: number | null; output: string }> {
   const { child, output, ended } = beginServer(environment)
   const timer = setTimeout(() => child.kill('SIGKILL'), limitMs)
   const { code } = await ended
@@ -88,7 +95,14 @@ export interface Got {
 export function ask(port: number, { method = 'GET', path, headers = {}, body, agent }: Sent): Promise<Got> {
   return new Promise((resolve, reject) => {
     const length = body === undefined ? {} : { 'content-length': String(Buffer.byteLength(body)) }
-    const sent = request({ host: '127.0.0.1', port, method, path, headers: { ...length, ...headers }, agent: agent ?? false })
+    const sent = request({
+      host: '127.0.0.1',
+      port,
+      method,
+      path,
+      headers: { ...length, ...headers },
+      agent: agent ?? false,
+    })
     sent.once('error', reject)
     sent.once('response', (reply) => {
       let text = ''
@@ -106,7 +120,13 @@ export const themes = ['light', 'dark', 'auto'] as const
 export async function savePreference(port: number, theme: string, agent?: Agent): Promise<Got & { cookie: string }> {
   const headers = { 'content-type': 'application/json' }
   const path = '/api/v1/account/preferences'
-  const got = await ask(port, { method: 'PUT', path, headers, body: JSON.stringify({ theme }), ...(agent && { agent }) })
+  const got = await ask(port, {
+    method: 'PUT',
+    path,
+    headers,
+    body: JSON.stringify({ theme }),
+    ...(agent && { agent }),
+  })
   return { ...got, cookie: String(got.headers['set-cookie']?.[0] ?? '').split(';')[0] ?? '' }
 }
 

@@ -6,8 +6,8 @@ import type { Failure } from '@portolan/contract/envelope'
 import type { LightMyRequestResponse } from 'fastify'
 import { type App, buildApp } from '../app.ts'
 import { type Config, readConfig } from '../config.ts'
-import { fileMailer, smtpMailer } from '../platform/mail.ts'
 import type { Database } from '../platform/db.ts'
+import { fileMailer, smtpMailer } from '../platform/mail.ts'
 import { openTestCache, openTestDatabase } from './backend.ts'
 import { readable } from './mail-reader.ts'
 
@@ -67,11 +67,15 @@ function makeBrowser(app: App, remoteAddress: string): Browser {
         headers: {
           origin,
           'sec-fetch-site': 'same-origin',
-          ...(parts.body !== undefined && { 'content-type': form ? 'application/x-www-form-urlencoded' : 'application/json' }),
+          ...(parts.body !== undefined && {
+            'content-type': form ? 'application/x-www-form-urlencoded' : 'application/json',
+          }),
           ...headers,
         },
         ...(parts.body !== undefined && {
-          payload: form ? new URLSearchParams(parts.body as Record<string, string>).toString() : JSON.stringify(parts.body),
+          payload: form
+            ? new URLSearchParams(parts.body as Record<string, string>).toString()
+            : JSON.stringify(parts.body),
         }),
       })
       for (const { name, value, expires } of raw.cookies)
@@ -84,7 +88,10 @@ function makeBrowser(app: App, remoteAddress: string): Browser {
 }
 
 /** A whole server on its own database, spoken to through the HTTP layer. */
-export async function openWorld(knobs: Record<string, string> = {}, parts: { webRoot?: string } = {}): Promise<TestWorld> {
+export async function openWorld(
+  knobs: Record<string, string> = {},
+  parts: { webRoot?: string } = {},
+): Promise<TestWorld> {
   const dataDir = mkdtempSync(join(tmpdir(), 'portolan-test-'))
   const config = readConfig({ NODE_ENV: 'test', DATA_DIR: dataDir, LOG_LEVEL: 'info', ...knobs })
   const db = await openTestDatabase()

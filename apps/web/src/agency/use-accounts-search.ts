@@ -18,4 +18,4 @@ export function useAccountsSearch() {
   }
 }
 
-export type AccountsSearch = ReturnType<typeof useAccountsSearch>['search']
+type AccountsSearch = ReturnType<typeof useAccountsSearch>['search']

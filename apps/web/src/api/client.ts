@@ -66,7 +66,11 @@ function requestOf(call: Call, parts: Parts, options: CallOptions): RequestInit 
 }
 
 /** One typed function for every call of the contract; throws a CallError that carries the text to show. */
-export async function send<C extends Call>(call: C, input: InputOf<C>, options: CallOptions = {}): Promise<ResponseOf<C>> {
+export async function send<C extends Call>(
+  call: C,
+  input: InputOf<C>,
+  options: CallOptions = {},
+): Promise<ResponseOf<C>> {
   const parts = input as Parts
   let reply: Response
   try {

@@ -31,7 +31,10 @@ describe('a reply with a readable error', () => {
   })
 
   test('takes title and text from an embedded label and details', () => {
-    const failure = failureFromReply(409, envelope(JSON.stringify({ label: 'Sold out', details: 'Choose another train.' })))
+    const failure = failureFromReply(
+      409,
+      envelope(JSON.stringify({ label: 'Sold out', details: 'Choose another train.' })),
+    )
     expect([failure.title, failure.message]).toEqual(['Sold out', 'Choose another train.'])
   })
 
@@ -77,7 +80,8 @@ test('[R8.4] the fallbacks of login, accounts and suppliers are spelled as the s
 })
 
 test('what is not shaped like an error list is none', () => {
-  for (const data of [undefined, null, 'text', [], { errors: 'x' }, { errors: { errors: {} } }]) expect(errorsOf(data)).toEqual([])
+  for (const data of [undefined, null, 'text', [], { errors: 'x' }, { errors: { errors: {} } }])
+    expect(errorsOf(data)).toEqual([])
 })
 
 test('every text of the table exists in Arabic too', () => {

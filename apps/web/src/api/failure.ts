@@ -62,7 +62,12 @@ const fixed: ReadonlySet<number> = new Set([400, 401, 500, 504])
 export function failureFromReply(status: number, data: unknown): CallError {
   const errors = errorsOf(data)
   const first = errors[0]?.stringValue
-  if (!first) return new CallError(status, text('error.title'), text(fixed.has(status) ? textIdOfStatus(status) : 'error.response'))
+  if (!first)
+    return new CallError(
+      status,
+      text('error.title'),
+      text(fixed.has(status) ? textIdOfStatus(status) : 'error.response'),
+    )
   const parts = labelled(first)
   return new CallError(status, parts?.label ?? text('error.title'), parts?.details ?? first, fieldsOf(errors))
 }
@@ -76,4 +81,5 @@ export function failureWithoutReply(cause: unknown): CallError {
 }
 
 /** The message of a successful answer that still carries errors, by the first supplier error string. */
-export const firstErrorOf = (data: unknown, fallback: ErrorTextId): string => errorsOf(data)[0]?.stringValue ?? text(fallback)
+export const firstErrorOf = (data: unknown, fallback: ErrorTextId): string =>
+  errorsOf(data)[0]?.stringValue ?? text(fallback)

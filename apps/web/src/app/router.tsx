@@ -33,7 +33,9 @@ export const makeRouter = () =>
 /** Fetches the asked page's piece and texts beside the rest of the start, not after it. A failure is told when it is shown. */
 export function prefetchPage(router: ReturnType<typeof makeRouter>): void {
   for (const { routeId } of router.matchRoutes(router.latestLocation)) {
-    void Promise.resolve(router.loadRouteChunk(router.routesById[routeId as keyof typeof router.routesById])).catch(() => undefined)
+    void Promise.resolve(router.loadRouteChunk(router.routesById[routeId as keyof typeof router.routesById])).catch(
+      () => undefined,
+    )
   }
 }
 

@@ -1,5 +1,5 @@
-import type { Language } from '@portolan/domain/language'
 import type { MessageFormatElement } from '@formatjs/icu-messageformat-parser'
+import type { Language } from '@portolan/domain/language'
 import type { MessageFeature } from './messages.ts'
 
 export type Message = string | MessageFormatElement[]

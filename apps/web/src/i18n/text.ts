@@ -8,9 +8,7 @@ import { readSpeech, type Speech, subscribeToSpeech } from './store.ts'
 type Plain = Record<string, string | number | boolean | Date>
 type Rich = Record<string, ReactNode | ((parts: ReactNode[]) => ReactNode)>
 
-export interface Say {
-  (id: MessageId, values?: Plain): string
-}
+export type Say = (id: MessageId, values?: Plain) => string
 
 const compiled = new WeakMap<object, Map<string, IntlMessageFormat>>()
 

@@ -4,7 +4,10 @@ import { accountState, emptyAccountState, keptPermissions, takeLoginResult } fro
 import { hasLoginEnded, leave, logInWith, reloadLogin } from './calls.ts'
 
 const answers = new Map<string, () => Response>()
-const json = (body: unknown, status = 200) => () => new Response(JSON.stringify(body), { status })
+const json =
+  (body: unknown, status = 200) =>
+  () =>
+    new Response(JSON.stringify(body), { status })
 const asked: string[] = []
 
 beforeEach(() => {

@@ -1,7 +1,7 @@
 import { createRoute } from '@tanstack/react-router'
 import type { MessageId } from '../../i18n/messages.ts'
-import { screen } from '../screen.tsx'
 import type { RouteLevel } from '../guard.ts'
+import { screen } from '../screen.tsx'
 import { shellRoute } from './root.tsx'
 
 function soon<const Path extends string>(path: Path, level: RouteLevel, title: MessageId) {

@@ -1,8 +1,8 @@
 import { createRootRoute, createRoute } from '@tanstack/react-router'
+import { makeChunk } from '../chunk.ts'
+import { NotFound } from '../not-found.tsx'
 import { Root } from '../root.tsx'
 import { RouteFailure } from '../route-failure.tsx'
-import { NotFound } from '../not-found.tsx'
-import { makeChunk } from '../chunk.ts'
 
 export const rootRoute = createRootRoute({ component: Root, errorComponent: RouteFailure, notFoundComponent: NotFound })
 

@@ -4,7 +4,9 @@ import { browser } from '../../../scripts/browser.mjs'
 import { freePort } from '../../../scripts/services.mjs'
 import { expect, test } from './journey.ts'
 
-test('Lighthouse gives the login page and a product page 100 for accessibility and best practices', async ({ baseURL }) => {
+test('Lighthouse gives the login page and a product page 100 for accessibility and best practices', async ({
+  baseURL,
+}) => {
   test.setTimeout(180_000)
   const port = await freePort()
   const { executablePath, args } = browser()
@@ -28,4 +30,28 @@ test('Lighthouse gives the login page and a product page 100 for accessibility a
   } finally {
     await chrome.close()
   }
+})
+
+test('largest contentful paint of the login page under 1.5 s with the processor four times slower', async ({
+  page,
+}) => {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+  const paint = async () => {
+    await page.goto('/login')
+    await expect(page.getByRole('button', { name: 'Log in', exact: true })).toBeEnabled()
+    return page.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          new PerformanceObserver((list) => resolve(list.getEntries().at(-1)?.startTime ?? Infinity)).observe({
+            type: 'largest-contentful-paint',
+            buffered: true,
+          })
+        }),
+    )
+  }
+  // The middle one of three: the machine that runs this is shared.
+  const times = [await paint(), await paint(), await paint()].sort((a, b) => a - b)
+  console.log(`largest contentful paint: ${times.map((time) => `${Math.round(time)} ms`).join(', ')}`)
+  expect(times[1]).toBeLessThan(1500)
 })

@@ -10,6 +10,12 @@ const emptyForm = async (page) => {
   await page.locator('[aria-invalid="true"]').first().waitFor()
 }
 
+const openLayout = async (page) => {
+  await page.locator('summary').click()
+  await page.locator('.usermenu-list button').click()
+  await page.getByRole('dialog').waitFor()
+}
+
 /**
  * Every screen that `npm run shots` photographs: its file name, its path, who looks at it, and what they did there first.
  * A new screen or a state worth looking at is one more line.
@@ -20,6 +26,9 @@ export const screens = [
   { name: 'register', path: '/register', as: 'guest' },
   { name: 'register-empty', path: '/register', as: 'guest', state: emptyForm },
   { name: 'forgot-password', path: '/forgot-password', as: 'guest' },
+  { name: 'reset-password', path: '/reset-password?token=aaaaaaaaaaaaaaaaaaaaaaaa', as: 'guest' },
+  { name: 'confirm-email', path: '/confirm-email?token=aaaaaaaaaaaaaaaaaaaaaaaa', as: 'guest' },
+  { name: 'sso-failed', path: '/sso?error=failed', as: 'guest' },
   { name: 'reset-password', path: '/reset-password?token=none', as: 'guest' },
   { name: 'confirm-email', path: '/confirm-email?token=none', as: 'guest' },
   { name: 'sso', path: '/sso', as: 'guest' },
@@ -32,5 +41,11 @@ export const screens = [
   { name: 'air', path: '/air', as: 'traveller' },
   { name: 'profile', path: '/profile', as: 'traveller' },
   { name: 'change-password', path: '/profile/password', as: 'traveller' },
+  { name: 'layout', path: '/rail', as: 'traveller', state: openLayout },
+  { name: 'terms', path: '/terms', as: 'guest' },
+  { name: 'accounts-guest', path: '/account/accounts', as: 'guest' },
   { name: 'accounts', path: '/account/accounts', as: 'owner' },
+  { name: 'accounts-person', path: '/account/accounts?user=agent', as: 'owner' },
+  { name: 'accounts-add', path: '/account/accounts?add=true', as: 'owner' },
+  { name: 'accounts-roles', path: '/account/accounts?tab=roles', as: 'owner' },
 ]

@@ -4,8 +4,8 @@ import formbody from '@fastify/formbody'
 import { table } from '@portolan/contract/table'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import { makeAccount } from './account/account.ts'
-import { checkNewPassword } from './account/password-rule.ts'
 import { hashPassword } from './account/password.ts'
+import { checkNewPassword } from './account/password-rule.ts'
 import { makeAgency } from './agency/agency.ts'
 import type { Config } from './config.ts'
 import type { Cache } from './platform/cache.ts'
@@ -23,9 +23,9 @@ import type { Mailer } from './platform/mail.ts'
 import { makeMetrics, measureRequests } from './platform/metrics.ts'
 import type { Platform } from './platform/module.ts'
 import { refuseForeignOrigins } from './platform/origin.ts'
+import { makeOutbox } from './platform/outbox.ts'
 import { Refusal } from './platform/refusal.ts'
 import { listRoutes, type RouteSummary } from './platform/routes.ts'
-import { makeOutbox } from './platform/outbox.ts'
 import { serve } from './platform/serve.ts'
 import { makeSessions } from './platform/sessions.ts'
 import { isBuilt, serveFiles, servePages } from './platform/site.ts'
@@ -111,7 +111,18 @@ export async function buildApp(world: World): Promise<App> {
   if (isBuilt(webRoot)) await serveFiles(http, webRoot)
 
   const outbox = makeOutbox(db, (kind, error) => http.log.error({ kind, err: describeFailure(error) }, 'work put off'))
-  const platform: Platform = { config, db, cache, sessions, limits, safe, metrics, mailer: world.mailer, outbox, log: http.log }
+  const platform: Platform = {
+    config,
+    db,
+    cache,
+    sessions,
+    limits,
+    safe,
+    metrics,
+    mailer: world.mailer,
+    outbox,
+    log: http.log,
+  }
   const account = makeAccount(platform)
   const agency = makeAgency({ ...platform, passwords: { check: checkNewPassword, hash: hashPassword } })
 

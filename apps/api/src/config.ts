@@ -39,10 +39,7 @@ const url = (...protocols: string[]) =>
   z.string().check(z.refine((value) => URL.canParse(value) && protocols.includes(new URL(value).protocol)))
 
 const wholeNumber = (max: number) =>
-  z.pipe(
-    z.pipe(z.string().check(z.regex(/^\d{1,5}$/)), z.transform(Number)),
-    z.number().check(z.maximum(max)),
-  )
+  z.pipe(z.pipe(z.string().check(z.regex(/^\d{1,5}$/)), z.transform(Number)), z.number().check(z.maximum(max)))
 
 /** We are served at the root of a host: a path, a query or a login in the address would be lost without a word. */
 const isOrigin = (value: string): boolean => URL.canParse(value) && new URL(value).href === `${new URL(value).origin}/`

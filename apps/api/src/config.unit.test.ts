@@ -21,7 +21,12 @@ const wrong: Record<string, string[]> = {
   PORT: ['eighty', '-1', '65536', '80.5', '0x50', '8e3', ' '],
   DATABASE_URL: ['mysql://host/db', 'host:5432', '/var/run/postgres'],
   REDIS_URL: ['http://host', 'host:6379'],
-  PUBLIC_URL: ['travel.example', 'ftp://travel.example', 'https://travel.example/shop', 'https://ada:pw@travel.example'],
+  PUBLIC_URL: [
+    'travel.example',
+    'ftp://travel.example',
+    'https://travel.example/shop',
+    'https://ada:pw@travel.example',
+  ],
   SESSION_SECRET: ['short', `${secret},`, `${secret},short`, `, ${secret}`],
   SMTP_URL: ['http://host', 'mail.example'],
   OIDC_ISSUER: ['login.example', 'javascript:alert(1)'],

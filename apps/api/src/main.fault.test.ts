@@ -58,7 +58,9 @@ describe('F6 two processes on one data directory', () => {
   test('the second ends with a sentence, and the first does not notice', async () => {
     const path = copyOfTemplate()
     server = await startServer({ DATA_DIR: path })
-    const second = new RegExp(`^The data directory ${path} is in use by process ${server.pid}\\. Stop that process or set DATA_DIR to another folder\\.$`)
+    const second = new RegExp(
+      `^The data directory ${path} is in use by process ${server.pid}\\. Stop that process or set DATA_DIR to another folder\\.$`,
+    )
     await expectRefusal({ DATA_DIR: path }, second)
     expect(await readPreference(server.port, cookie)).toBe('dark')
     expect((await savePreference(server.port, 'light')).status).toBe(200)
@@ -108,7 +110,8 @@ describe('F6 two processes on one data directory', () => {
 })
 
 describe('F6 what cannot be used stops the start with a sentence', () => {
-  const damaged = /^The database in \S+\/database cannot be opened\. Restore it from a backup, or move the folder away to start afresh\.$/
+  const damaged =
+    /^The database in \S+\/database cannot be opened\. Restore it from a backup, or move the folder away to start afresh\.$/
   const inDatabase = (path: string, name: string) => join(path, 'database', name)
 
   test.each<[string, (path: string) => void]>([
@@ -133,15 +136,24 @@ describe('F6 what cannot be used stops the start with a sentence', () => {
   test('a data directory that is none', async () => {
     const path = copyOfTemplate()
     writeFileSync(join(path, 'file'), '')
-    await expectRefusal({ DATA_DIR: join(path, 'file', 'data') }, /^The data directory \S+ cannot be written\. Set DATA_DIR/)
+    await expectRefusal(
+      { DATA_DIR: join(path, 'file', 'data') },
+      /^The data directory \S+ cannot be written\. Set DATA_DIR/,
+    )
   })
 
   test('a database or a cache that nobody answers for', async () => {
     const port = await freePort()
     const path = copyOfTemplate()
     const unreachable = `127.0.0.1:${port}`
-    await expectRefusal({ DATA_DIR: path, DATABASE_URL: `postgres://u:hush@${unreachable}/x` }, /^DATABASE_URL cannot be reached\. (?!.*hush)/)
-    await expectRefusal({ DATA_DIR: path, REDIS_URL: `redis://:hush@${unreachable}` }, /^REDIS_URL cannot be reached\. (?!.*hush)/)
+    await expectRefusal(
+      { DATA_DIR: path, DATABASE_URL: `postgres://u:hush@${unreachable}/x` },
+      /^DATABASE_URL cannot be reached\. (?!.*hush)/,
+    )
+    await expectRefusal(
+      { DATA_DIR: path, REDIS_URL: `redis://:hush@${unreachable}` },
+      /^REDIS_URL cannot be reached\. (?!.*hush)/,
+    )
     expect(locksIn(path)).toEqual([])
   })
 
@@ -156,8 +168,14 @@ describe('F6 what cannot be used stops the start with a sentence', () => {
 
     test('that is taken, or not ours', async () => {
       const path = copyOfTemplate()
-      await expectRefusal({ DATA_DIR: path, PORT: String(port) }, new RegExp(`^Port ${port} is taken\\. Stop what uses it or set PORT`))
-      await expectRefusal({ DATA_DIR: path, HOST: '203.0.113.1' }, /^HOST 203\.0\.113\.1 is not an address of this machine\./)
+      await expectRefusal(
+        { DATA_DIR: path, PORT: String(port) },
+        new RegExp(`^Port ${port} is taken\\. Stop what uses it or set PORT`),
+      )
+      await expectRefusal(
+        { DATA_DIR: path, HOST: '203.0.113.1' },
+        /^HOST 203\.0\.113\.1 is not an address of this machine\./,
+      )
       server = await startServer({ DATA_DIR: path })
       expect(await readPreference(server.port, cookie)).toBe('dark')
     })
@@ -172,7 +190,10 @@ describe('A44 production', () => {
     const NODE_ENV = 'production'
     const LIMITS = 'on'
     await expectRefusal({ NODE_ENV, LIMITS, DATA_DIR }, /^SESSION_SECRET is missing: in production give .+\.$/)
-    await expectRefusal({ NODE_ENV, LIMITS, DATA_DIR, SESSION_SECRET: secret, DEMO: 'on' }, /^DEMO is on in production: .+ Set DEMO=off\.$/)
+    await expectRefusal(
+      { NODE_ENV, LIMITS, DATA_DIR, SESSION_SECRET: secret, DEMO: 'on' },
+      /^DEMO is on in production: .+ Set DEMO=off\.$/,
+    )
   })
 
   test('locks the demo logins it finds, with their sessions; a later demo opens them again', async () => {
@@ -180,7 +201,12 @@ describe('A44 production', () => {
     const logIn = async ({ port }: Server, username: string, password: string) => {
       const headers = { 'content-type': 'application/x-www-form-urlencoded' }
       const body = new URLSearchParams({ username, password }).toString()
-      const { text, headers: got } = await ask(port, { method: 'POST', path: '/api/v1/account/authentication', headers, body })
+      const { text, headers: got } = await ask(port, {
+        method: 'POST',
+        path: '/api/v1/account/authentication',
+        headers,
+        body,
+      })
       return { id: JSON.parse(text).id, cookie: String(got['set-cookie']?.[0] ?? '').split(';')[0] ?? '' }
     }
     server = await startServer({ DATA_DIR })

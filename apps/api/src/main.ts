@@ -44,7 +44,9 @@ async function listen(app: App, { host, port }: Config): Promise<void> {
     EACCES: `Port ${port} may not be used by this user. Set PORT to a number above 1023.`,
   }
   await app.http.listen({ host, port }).catch(({ code = '' }: NodeJS.ErrnoException) => {
-    throw new StartRefused(sentences[code] ?? `HOST ${host} is not an address of this machine. Correct it or leave it out.`)
+    throw new StartRefused(
+      sentences[code] ?? `HOST ${host} is not an address of this machine. Correct it or leave it out.`,
+    )
   })
 }
 

@@ -37,6 +37,7 @@ test('largest contentful paint of the login page under 1.5 s with the processor 
 }) => {
   const session = await page.context().newCDPSession(page)
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+  await session.send('Network.setCacheDisabled', { cacheDisabled: true })
   const paint = async () => {
     await page.goto('/login')
     await expect(page.getByRole('button', { name: 'Log in', exact: true })).toBeEnabled()

@@ -1,3 +1,5 @@
+import { request } from 'node:http'
+import { performance } from 'node:perf_hooks'
 import type { Call } from '@portolan/contract/call'
 import { failure } from '@portolan/contract/envelope'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
@@ -29,7 +31,8 @@ async function everything() {
     select table_name as name from information_schema.tables where table_schema = 'public' order by 1`)
   expect(tables.length).toBeGreaterThan(8)
   const contents = []
-  for (const { name } of tables) contents.push(await world.db.query({ text: `select t::text from ${name} t order by 1`, values: [] }))
+  for (const { name } of tables)
+    contents.push(await world.db.query({ text: `select t::text from ${name} t order by 1`, values: [] }))
   return contents
 }
 
@@ -79,7 +82,10 @@ describe('[R5.8, R8.12] every call that takes a body refuses', () => {
       const path = firstText(call)
       const { reply } = await send(call, written(call, withAt(path, 'x'.repeat(70_000))))
       const errors = expectRefusal(reply, 400, badRequest, call)
-      expect(errors.map(({ nodeList }) => nodeList), call.path).toContain(pointerOf(path))
+      expect(
+        errors.map(({ nodeList }) => nodeList),
+        call.path,
+      ).toContain(pointerOf(path))
       expect(reply.body, 'does not repeat it').not.toContain('xxxx')
     }
   })
@@ -90,7 +96,10 @@ describe('[R5.8, R8.12] every call that takes a body refuses', () => {
       const twice = `${path[0]}=one&${path[0]}=two`
       const { reply } = await send(call, call.encoding === 'form' ? twice : asJson(withAt(path, { not: 'this' })))
       const errors = expectRefusal(reply, 400, badRequest, call)
-      expect(errors.map(({ nodeList }) => nodeList), call.path).toContain(pointerOf(path))
+      expect(
+        errors.map(({ nodeList }) => nodeList),
+        call.path,
+      ).toContain(pointerOf(path))
     }
   })
 
@@ -139,10 +148,12 @@ describe('[R5.8, R8.12] every call that takes a body refuses', () => {
     expect(({} as { admin?: boolean }).admin).toBeUndefined()
   })
 
-  test('two megabytes', async () => {
+  test('two megabytes, and anything beyond a quarter of one', async () => {
     for (const call of calls) {
-      const { reply } = await send(call, written(call, { username: 'x'.repeat(2_000_000) }))
-      expectRefusal(reply, 413, /^That is too much at once/, call)
+      for (const size of [2_000_000, 300_000]) {
+        const { reply } = await send(call, written(call, { username: 'x'.repeat(size) }))
+        expectRefusal(reply, 413, /^That is too much at once/, call)
+      }
     }
   })
 
@@ -197,5 +208,25 @@ describe('[R5.8, R8.12] every call that takes a body refuses', () => {
       const { statusCode } = await world.app.http.inject({ method, url, cookies, headers, ...(payload && { payload }) })
       expect(statusCode, url).toBe(400)
     }
+  })
+
+  test('A35 ten megabytes over a real connection, before they have arrived', async () => {
+    const { port } = new URL(await world.app.http.listen({ port: 0, host: '127.0.0.1' }))
+    const headers = { 'content-type': 'application/json', 'content-length': 10_000_000 }
+    const path = '/api/v1/account/registration'
+    const refused = () =>
+      new Promise<{ status: number | undefined; ms: number }>((resolve, reject) => {
+        const began = performance.now()
+        const sent = request({ port, path, method: 'POST', headers, agent: false }, (reply) => {
+          resolve({ status: reply.statusCode, ms: performance.now() - began })
+          sent.destroy()
+        })
+        sent.on('error', reject)
+        sent.write('{"email":"'.padEnd(100_000, 'x'))
+      })
+    const tries = []
+    for (let count = 0; count < 5; count++) tries.push(await refused())
+    expect(tries.map(({ status }) => status)).toEqual([413, 413, 413, 413, 413])
+    expect(Math.min(...tries.map(({ ms }) => ms))).toBeLessThan(100)
   })
 })

@@ -42,7 +42,8 @@ export function identifyCallers(app: FastifyInstance, sessions: Sessions, secure
       reply.clearCookie(name, cookie)
     },
     cookie: (other) => request.cookies[other],
-    setCookie: (other, value, seconds) => void reply.setCookie(other, value, { ...cookie, path: '/api', maxAge: seconds }),
+    setCookie: (other, value, seconds) =>
+      void reply.setCookie(other, value, { ...cookie, path: '/api', maxAge: seconds }),
   })
 
   app.decorateRequest('caller', undefined)
@@ -55,4 +56,3 @@ export function identifyCallers(app: FastifyInstance, sessions: Sessions, secure
 
 export const hasSessionCookie = (request: FastifyRequest, secure: boolean): boolean =>
   request.cookies[cookieNameOf(secure)] !== undefined
-

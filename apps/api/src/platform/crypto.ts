@@ -1,4 +1,12 @@
-import { createCipheriv, createDecipheriv, createHash, createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto'
+import {
+  createCipheriv,
+  createDecipheriv,
+  createHash,
+  createHmac,
+  hkdfSync,
+  randomBytes,
+  timingSafeEqual,
+} from 'node:crypto'
 
 /** 256 random bits for cookies and links. */
 export const newToken = (): string => randomBytes(32).toString('base64url')
@@ -47,14 +55,18 @@ export function makeSafe(secrets: readonly string[]): Safe {
       const iv = randomBytes(12)
       const cipher = createCipheriv('aes-256-gcm', current.sealing, iv).setAAD(Buffer.from(owner))
       const body = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()])
-      return [current.id, iv, body, cipher.getAuthTag()].map((part) => (typeof part === 'string' ? part : part.toString('base64url'))).join('.')
+      return [current.id, iv, body, cipher.getAuthTag()]
+        .map((part) => (typeof part === 'string' ? part : part.toString('base64url')))
+        .join('.')
     },
     open(sealed, owner) {
       const [id, iv, body, tag] = sealed.split('.')
       const key = keys.find((one) => one.id === id)
       if (!key || iv === undefined || body === undefined || tag === undefined) return undefined
       try {
-        const decipher = createDecipheriv('aes-256-gcm', key.sealing, Buffer.from(iv, 'base64url'), { authTagLength: 16 })
+        const decipher = createDecipheriv('aes-256-gcm', key.sealing, Buffer.from(iv, 'base64url'), {
+          authTagLength: 16,
+        })
           .setAAD(Buffer.from(owner))
           .setAuthTag(Buffer.from(tag, 'base64url'))
         return decipher.update(Buffer.from(body, 'base64url'), undefined, 'utf8') + decipher.final('utf8')

@@ -1,5 +1,14 @@
 import { randomBytes } from 'node:crypto'
-import { readdirSync, readFileSync, readlinkSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
+import {
+  readdirSync,
+  readFileSync,
+  readlinkSync,
+  renameSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { StartRefused } from './start-refused.ts'
@@ -32,7 +41,8 @@ const startOf = (pid: number): string =>
 
 /** Numbers of processes mean something within one boot and one container only. */
 const ownRoom = (): string =>
-  readText(() => readFileSync('/proc/sys/kernel/random/boot_id', 'utf8')) + readText(() => readlinkSync('/proc/self/ns/pid'))
+  readText(() => readFileSync('/proc/sys/kernel/random/boot_id', 'utf8')) +
+  readText(() => readlinkSync('/proc/self/ns/pid'))
 
 const markOf = (pid: number): string => `${pid} ${startOf(pid)} ${ownRoom()}`
 

@@ -28,7 +28,9 @@ function readSecret(file: string): string | undefined {
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined
   }
-  throw new StartRefused(`The secret in ${file} cannot be used. Restore it from a backup, or give it as SESSION_SECRET.`)
+  throw new StartRefused(
+    `The secret in ${file} cannot be used. Restore it from a backup, or give it as SESSION_SECRET.`,
+  )
 }
 
 /** A secret made once and kept, readable by its owner only. It appears whole or not at all; the first to make it wins. */

@@ -27,7 +27,7 @@ interface Waiting {
 }
 
 /** The worker died or could not go on; every open question is answered with this. */
-export class DatabaseGone extends Error {
+class DatabaseGone extends Error {
   override name = 'DatabaseGone'
 }
 
@@ -52,9 +52,13 @@ async function isReady(worker: Worker, limit: number): Promise<void> {
     worker.once('error', reject)
     worker.once('exit', (code) => reject(new Error(`The embedded database ended with code ${code}.`)))
   })
-  const late = pause(limit, { ready: false, error: { message: 'The embedded database did not open in time.' } }, {
-    signal: stop.signal,
-  })
+  const late = pause(
+    limit,
+    { ready: false, error: { message: 'The embedded database did not open in time.' } },
+    {
+      signal: stop.signal,
+    },
+  )
   try {
     const { ready, error } = await Promise.race([first, late])
     if (!ready) throw new Error(error?.message ?? 'The embedded database did not open.')

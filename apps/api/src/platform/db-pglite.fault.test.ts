@@ -52,12 +52,16 @@ async function writeUntilGone(port: number, ledger: Ledger): Promise<void> {
 
 async function lostFrom(port: number, ledger: Ledger): Promise<string[]> {
   const agent = keepAlive(8)
-  const found = await Promise.all([...ledger].map(async ([cookie, theme]) => (await readPreference(port, cookie, agent)) === theme))
+  const found = await Promise.all(
+    [...ledger].map(async ([cookie, theme]) => (await readPreference(port, cookie, agent)) === theme),
+  )
   agent.destroy()
   return [...ledger.keys()].filter((_, index) => !found[index])
 }
 
-test(`F5 kill -9 ×${rounds} while writing: nothing acknowledged is lost, and it opens again each time`, { timeout: 900_000 }, async () => {
+test(`F5 kill -9 ×${rounds} while writing: nothing acknowledged is lost, and it opens again each time`, {
+  timeout: 900_000,
+}, async () => {
   const folder = makeDataDir()
   const all: Ledger = new Map()
   let recent: Ledger = new Map()
@@ -81,7 +85,9 @@ test(`F5 kill -9 ×${rounds} while writing: nothing acknowledged is lost, and it
   folder.remove()
 })
 
-test('F5 a first start that is killed half-way leaves nothing in the way of the next', { timeout: 300_000 }, async () => {
+test('F5 a first start that is killed half-way leaves nothing in the way of the next', {
+  timeout: 300_000,
+}, async () => {
   const folder = makeDataDir()
   const { child, ended } = beginServer({ DATA_DIR: folder.path })
   while (!existsSync(join(folder.path, 'database.new', 'base'))) await pause(5)
@@ -97,7 +103,9 @@ test('F5 a first start that is killed half-way leaves nothing in the way of the 
 })
 
 /** A disk of its own that can be filled: root may mount one, as on the machines that run the checks. */
-function mountDisk(megabytes: number): { path: string; fill(leave: number): void; free(): void; remove(): void } | undefined {
+function mountDisk(
+  megabytes: number,
+): { path: string; fill(leave: number): void; free(): void; remove(): void } | undefined {
   const path = join(tmpdir(), `portolan-disk-${process.pid}-${Math.random().toString(36).slice(2)}`)
   mkdirSync(path)
   try {
@@ -126,7 +134,9 @@ describe('F22 a full disk', () => {
   const disk = mountDisk(160)
   afterAll(() => disk?.remove())
 
-  test('is 503 to whoever writes; what was written can be read, and with room again all goes on', { timeout: 300_000 }, async ({ skip }) => {
+  test('is 503 to whoever writes; what was written can be read, and with room again all goes on', {
+    timeout: 300_000,
+  }, async ({ skip }) => {
     if (!disk) return skip('mounting a disk to fill needs root')
     const { port, kill } = await start(disk.path)
     const kept: Ledger = new Map()
@@ -157,7 +167,9 @@ describe('F22 a full disk', () => {
     await next.kill('SIGTERM')
   })
 
-  test('that stops the log of the database itself: it breaks down, is opened again, and has all it acknowledged', { timeout: 300_000 }, async ({ skip }) => {
+  test('that stops the log of the database itself: it breaks down, is opened again, and has all it acknowledged', {
+    timeout: 300_000,
+  }, async ({ skip }) => {
     if (!disk) return skip('mounting a disk to fill needs root')
     const said: string[] = []
     let db: EmbeddedDatabase | undefined

@@ -68,7 +68,7 @@ describe('both drivers hand out the same values', () => {
       yes: true,
       nothing: null,
       left: undefined,
-      words: 'Ωmega \'quoted\' \\ $1 "',
+      words: "Ωmega 'quoted' \\ $1 \"",
       day: '2027-01-05',
       instant: new Date('2027-01-05T00:10:00.123Z'),
       object: { a: [1, null, 'x"\\'] },
@@ -85,7 +85,10 @@ describe('both drivers hand out the same values', () => {
   test('A34 any text comes back as it went, and nothing of it is ever run', async () => {
     await fc.assert(
       fc.asyncProperty(fc.string({ unit: storable }), async (text) => {
-        expect(await db.one(sql`select ${text}::text as text, ${[text]}::text[] as list`)).toEqual({ text, list: [text] })
+        expect(await db.one(sql`select ${text}::text as text, ${[text]}::text[] as list`)).toEqual({
+          text,
+          list: [text],
+        })
       }),
       { numRuns: 50 },
     )
@@ -93,7 +96,13 @@ describe('both drivers hand out the same values', () => {
 
   test('and the same codes for what goes wrong', async () => {
     await db.query(put(1))
-    const failures = [put(1), sql`select ${'a\0b'}::text`, sql`select 1 / 0`, sql`select nobody`, sql`select ${'x'}::uuid`]
+    const failures = [
+      put(1),
+      sql`select ${'a\0b'}::text`,
+      sql`select 1 / 0`,
+      sql`select nobody`,
+      sql`select ${'x'}::uuid`,
+    ]
     const errors = await Promise.all(failures.map((statement) => db.query(statement).catch((error: unknown) => error)))
     expect(errors.map(codeOf)).toEqual(['23505', '22021', '22012', '42703', '22P02'])
     expect(isUniqueViolation(errors[0])).toBe(true)

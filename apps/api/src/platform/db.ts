@@ -27,9 +27,6 @@ export const codeOf = (error: unknown): string | undefined => {
 
 export const isUniqueViolation = (error: unknown): boolean => codeOf(error) === '23505'
 
-/** The database keeps no NUL in a text: a request that brings one is at fault. */
-export const isUnkeepableText = (error: unknown): boolean => codeOf(error) === '22021'
-
 /** The text cannot be stored whatever the column: NUL and halves of a character. */
 export const isUnstorableText = (error: unknown): boolean => ['22021', '22P05'].includes(codeOf(error) ?? '')
 

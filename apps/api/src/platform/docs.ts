@@ -31,17 +31,24 @@ function operationOf(name: string, call: Call): Json {
   return {
     operationId: name,
     summary: call.summary,
-    description: [`Auth level: ${call.auth}.`, call.permission && `Permission: ${call.permission}.`].filter(Boolean).join(' '),
+    description: [`Auth level: ${call.auth}.`, call.permission && `Permission: ${call.permission}.`]
+      .filter(Boolean)
+      .join(' '),
     tags: [call.path.split('/')[3] ?? 'api'],
     parameters: parametersOf(call),
-    ...(call.body && { requestBody: { required: true, content: { [media]: { schema: jsonSchema(call.body, 'input') } } } }),
+    ...(call.body && {
+      requestBody: { required: true, content: { [media]: { schema: jsonSchema(call.body, 'input') } } },
+    }),
     ...(call.auth !== 'public' && { security: [{ session: [] }] }),
     responses: {
       200: {
         description: 'Answer',
         ...(call.response && { content: { 'application/json': { schema: jsonSchema(call.response, 'output') } } }),
       },
-      default: { description: 'Failure', content: { 'application/json': { schema: { $ref: '#/components/schemas/Failure' } } } },
+      default: {
+        description: 'Failure',
+        content: { 'application/json': { schema: { $ref: '#/components/schemas/Failure' } } },
+      },
     },
   }
 }

@@ -8,7 +8,7 @@ import { describeFailure } from './log.ts'
 import { Refusal } from './refusal.ts'
 import { errorText } from './text.ts'
 
-export function failureOf(refusal: Refusal, language: Language): Failure {
+function failureOf(refusal: Refusal, language: Language): Failure {
   const fields = refusal.fields.map(({ pointer, code, text }) => ({
     stringValue: errorText(language, text),
     nodeList: pointer,

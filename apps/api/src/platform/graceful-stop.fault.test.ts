@@ -2,7 +2,15 @@ import { type Agent, request } from 'node:http'
 import { connect, type Socket } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { ask, buildServer, keepAlive, makeDataDir, type Server, savePreference, startServer } from '../testing/server.ts'
+import {
+  ask,
+  buildServer,
+  keepAlive,
+  makeDataDir,
+  type Server,
+  savePreference,
+  startServer,
+} from '../testing/server.ts'
 
 const rounds = process.env.FULL === '1' ? 20 : 5
 const folder = makeDataDir()
@@ -22,7 +30,11 @@ interface Tally {
 }
 
 /** Asks again and again on one connection, as a browser does, until the server ends it; then it is content. */
-async function keepAsking(port: number, tally: Tally, ask: (port: number, agent: Agent) => Promise<{ headers: object }>) {
+async function keepAsking(
+  port: number,
+  tally: Tally,
+  ask: (port: number, agent: Agent) => Promise<{ headers: object }>,
+) {
   const agent = keepAlive(1)
   try {
     for (;;) {
@@ -54,7 +66,14 @@ const logIn = (port: number, agent: Agent) =>
 function halfWrite(port: number): { finish(): void; status: Promise<number> } {
   const body = JSON.stringify({ theme: 'dark' })
   const headers = { 'content-type': 'application/json', 'content-length': body.length }
-  const sent = request({ host: '127.0.0.1', port, method: 'PUT', path: '/api/v1/account/preferences', headers, agent: false })
+  const sent = request({
+    host: '127.0.0.1',
+    port,
+    method: 'PUT',
+    path: '/api/v1/account/preferences',
+    headers,
+    agent: false,
+  })
   const status = new Promise<number>((resolve, reject) => {
     sent.once('response', (reply) => resolve(reply.resume().statusCode ?? 0)).once('error', reject)
   })
@@ -67,7 +86,9 @@ const untilClosed = (socket: Socket): Promise<void> =>
   new Promise((resolve) => void socket.once('close', () => resolve()).once('error', () => {}))
 
 describe('F23 SIGTERM under load', () => {
-  test(`×${rounds}: nothing in flight fails, and it ends within ten seconds with code 0`, { timeout: 900_000 }, async () => {
+  test(`×${rounds}: nothing in flight fails, and it ends within ten seconds with code 0`, {
+    timeout: 900_000,
+  }, async () => {
     for (let round = 1; round <= rounds; round++) {
       server = await startServer({ DATA_DIR: folder.path })
       const { port } = server
@@ -117,7 +138,9 @@ describe('F23 SIGTERM under load', () => {
   })
 })
 
-test('A37 500 connections that never finish their headers: everybody else is served, and they are cut in the end', { timeout: 120_000 }, async () => {
+test('A37 500 connections that never finish their headers: everybody else is served, and they are cut in the end', {
+  timeout: 120_000,
+}, async () => {
   server = await startServer({ DATA_DIR: folder.path })
   const { port } = server
   const sockets = await Promise.all(

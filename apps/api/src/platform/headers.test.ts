@@ -78,7 +78,11 @@ describe('A45 where browsers come by https', () => {
   const cookieOf = async (world: TestWorld) => {
     const browser = world.browser()
     const headers = { origin: world.config.publicUrl.origin }
-    const { raw } = await browser.call(authenticate, { body: { username: 'traveller', password: demoPassword } }, headers)
+    const { raw } = await browser.call(
+      authenticate,
+      { body: { username: 'traveller', password: demoPassword } },
+      headers,
+    )
     return { text: String(raw.headers['set-cookie']), browser }
   }
 
@@ -104,8 +108,9 @@ describe('the documentation', () => {
   test('is OpenAPI 3.1 and holds every call, with its parameters and its level', async () => {
     const described = (await get('/api/docs/json')).json()
     expect(described.openapi).toMatch(/^3\.1\./)
-    const operations = Object.entries<Record<string, { operationId: string }>>(described.paths).flatMap(([path, methods]) =>
-      Object.entries(methods).map(([method, { operationId }]) => `${operationId}: ${method.toUpperCase()} ${path}`),
+    const operations = Object.entries<Record<string, { operationId: string }>>(described.paths).flatMap(
+      ([path, methods]) =>
+        Object.entries(methods).map(([method, { operationId }]) => `${operationId}: ${method.toUpperCase()} ${path}`),
     )
     const calls = Object.entries(table).map(([name, { method, path }]) => `${name}: ${method} ${path}`)
     expect(operations.sort()).toEqual(calls.sort())
@@ -128,7 +133,9 @@ describe('the documentation', () => {
       expect(policy, `inline ${kind}`).toContain(`'sha256-${hash}'`)
     }
     expect(body).not.toMatch(/\son\w+=|\sstyle=/)
-    const files = [...body.matchAll(/(?:src|href)="([^"]+)"/g)].map(([, file]) => new URL(file ?? '', 'http://x/api/docs/'))
+    const files = [...body.matchAll(/(?:src|href)="([^"]+)"/g)].map(
+      ([, file]) => new URL(file ?? '', 'http://x/api/docs/'),
+    )
     expect(files.length).toBeGreaterThan(3)
     for (const { host, pathname } of files) {
       expect(host).toBe('x')

@@ -77,14 +77,27 @@ describe('the log', () => {
   test('has one line for a request, under the id that the answer carries', async () => {
     const replies = [await get('/healthz'), await get('/api/v1/notices')]
     expect(logged()).toEqual([
-      expect.objectContaining({ method: 'GET', route: '/healthz', status: 200, reqId: replies[0]?.headers['x-request-id'] }),
-      expect.objectContaining({ method: 'GET', route: '/api/v1/notices', status: 401, reqId: replies[1]?.headers['x-request-id'] }),
+      expect.objectContaining({
+        method: 'GET',
+        route: '/healthz',
+        status: 200,
+        reqId: replies[0]?.headers['x-request-id'],
+      }),
+      expect.objectContaining({
+        method: 'GET',
+        route: '/api/v1/notices',
+        status: 401,
+        reqId: replies[1]?.headers['x-request-id'],
+      }),
     ])
     for (const { ms } of logged()) expect(ms).toBeGreaterThan(0)
   })
 
   test('takes its ids from nobody', async () => {
-    const { headers } = await world.app.http.inject({ url: '/healthz', headers: { 'x-request-id': 'forged', 'request-id': 'forged' } })
+    const { headers } = await world.app.http.inject({
+      url: '/healthz',
+      headers: { 'x-request-id': 'forged', 'request-id': 'forged' },
+    })
     expect(headers['x-request-id']).toMatch(/^[\da-f-]{36}$/)
     expect(world.log.join('')).not.toContain('forged')
   })

@@ -32,7 +32,10 @@ const inputs: Partial<Record<CallName, Input>> = {
       },
     },
   },
-  changePassword: { params: { username: 'nobody' }, body: { oldPassword: 'wrong', newPassword: 'a long and unknown one' } },
+  changePassword: {
+    params: { username: 'nobody' },
+    body: { oldPassword: 'wrong', newPassword: 'a long and unknown one' },
+  },
   register: { body: { ...person, password: 'a long and unknown one' } },
   confirmRegistration: { body: { token } },
   requestPasswordReset: { body: { email: person.email } },
@@ -115,7 +118,9 @@ describe('A34 nothing that is sent becomes part of a statement', () => {
         const { status, raw } = await owner.call(call, replaced(input, path, text) as never)
         const about = `${path.join('/')} = ${text}: ${raw.body.slice(0, 200)}`
         // Without a provider single sign-on is honestly not available.
-        expect(status, about).toSatisfy((seen: number) => seen < 500 || (seen === 503 && call.path.includes('keycloak')))
+        expect(status, about).toSatisfy(
+          (seen: number) => seen < 500 || (seen === 503 && call.path.includes('keycloak')),
+        )
         expect(performance.now() - began, about).toBeLessThan(30_000)
         expect(raw.body, about).not.toMatch(/argon2|syntax error|(traveller|manager|agent|finance|viewer)@/i)
         if (call.method === 'GET' && status === 200) expect(raw.body, about).toMatch(/"exists":false|^\[\]$/)

@@ -42,7 +42,10 @@ const corsHeaders = (headers: object) => Object.keys(headers).filter((name) => n
 describe('A4, A6 a write from elsewhere is refused and changes nothing', () => {
   test.each<[string, Record<string, string>]>([
     ['another site', { origin: 'https://evil.example' }],
-    ['another site with our cookie and a lie about the fetch', { origin: 'https://evil.example', 'sec-fetch-site': 'same-origin' }],
+    [
+      'another site with our cookie and a lie about the fetch',
+      { origin: 'https://evil.example', 'sec-fetch-site': 'same-origin' },
+    ],
     ['our name without TLS', { origin: 'http://travel.example' }],
     ['our name on another port', { origin: 'https://travel.example:8443' }],
     ['a site whose name begins like ours', { origin: 'https://travel.example.evil.example' }],

@@ -12,7 +12,11 @@ function isOwnOrigin(request: FastifyRequest, publicOrigin: string): boolean {
  * Only our own pages may make a browser write. Browsers always say where a write comes from; a program that sends
  * neither header carries no visitor's cookie by accident, so it is let through only without one.
  */
-export function refuseForeignOrigins(app: FastifyInstance, publicOrigin: string, hasCookie: (request: FastifyRequest) => boolean): void {
+export function refuseForeignOrigins(
+  app: FastifyInstance,
+  publicOrigin: string,
+  hasCookie: (request: FastifyRequest) => boolean,
+): void {
   app.addHook('onRequest', async (request) => {
     if (safe.has(request.method)) return
     const site = request.headers['sec-fetch-site']

@@ -7,8 +7,8 @@ import { PGlite } from '@electric-sql/pglite'
 /** Values cross the thread as PostgreSQL writes them; the other side parses them as it does for a real server. */
 const asIs = (value) => value
 const types = [
-  16, 17, 18, 19, 20, 21, 23, 25, 26, 114, 142, 700, 701, 1042, 1043, 1082, 1083, 1114, 1184, 1186, 1266, 1700, 2950, 3802,
-  199, 1000, 1001, 1005, 1007, 1009, 1014, 1015, 1016, 1021, 1022, 1115, 1182, 1185, 1231, 2951, 3807,
+  16, 17, 18, 19, 20, 21, 23, 25, 26, 114, 142, 700, 701, 1042, 1043, 1082, 1083, 1114, 1184, 1186, 1266, 1700, 2950,
+  3802, 199, 1000, 1001, 1005, 1007, 1009, 1014, 1015, 1016, 1021, 1022, 1115, 1182, 1185, 1231, 2951, 3807,
 ]
 const untouched = Object.fromEntries(types.map((type) => [type, asIs]))
 
@@ -23,7 +23,9 @@ function describe(error) {
 
 /** After a panic the next question would spin for ever; a trap in the machine code leaves nothing to rely on. */
 const isFatal = (error) =>
-  ['PANIC', 'FATAL'].includes(error?.severity) || error instanceof WebAssembly.RuntimeError || error?.name === 'ExitStatus'
+  ['PANIC', 'FATAL'].includes(error?.severity) ||
+  error instanceof WebAssembly.RuntimeError ||
+  error?.name === 'ExitStatus'
 
 async function answer(database, { id, kind, text, values }) {
   try {

@@ -42,7 +42,9 @@ const nameOf = (call: Call): string => `${call.method} ${call.path}`
 describe('[R6.1, R6.2] every route and who may use it', () => {
   test('calls', () => {
     const lines = world.app.routes.flatMap(({ call }) =>
-      call ? [`${call.method.padEnd(6)} ${call.path.padEnd(66)} ${call.auth.padEnd(6)} ${call.permission ?? ''}`.trim()] : [],
+      call
+        ? [`${call.method.padEnd(6)} ${call.path.padEnd(66)} ${call.auth.padEnd(6)} ${call.permission ?? ''}`.trim()]
+        : [],
     )
     expect(lines.sort().join('\n')).toMatchInlineSnapshot(`
       "DELETE /api/v1/account/travelers/{id}                                     login

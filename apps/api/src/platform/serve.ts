@@ -55,7 +55,12 @@ declare module 'fastify' {
  * Registers every call of the table. Its level and permission are checked before the body is read; a call that
  * no module serves yet answers 501 after the same checks.
  */
-export function serve(app: FastifyInstance, table: Record<string, Call>, handlers: Handlers, contextOf: (request: FastifyRequest) => Context): void {
+export function serve(
+  app: FastifyInstance,
+  table: Record<string, Call>,
+  handlers: Handlers,
+  contextOf: (request: FastifyRequest) => Context,
+): void {
   for (const [name, call] of Object.entries(table)) {
     const handler = handlers[name as CallName] as AnyHandler | undefined
     app.route({

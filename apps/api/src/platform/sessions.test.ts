@@ -72,7 +72,10 @@ describe('a cookie', () => {
       headers: { cookie: `portolan=${'a'.repeat(20_000)}` },
     })
     expect(reply.status).toBe(431)
-    expect(await reply.json()).toEqual({ success: false, errors: { errors: [{ stringValue: 'Some request errors.' }] } })
+    expect(await reply.json()).toEqual({
+      success: false,
+      errors: { errors: [{ stringValue: 'Some request errors.' }] },
+    })
   })
 
   test('of a locked account is a guest at once', async () => {

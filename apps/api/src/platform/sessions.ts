@@ -61,7 +61,11 @@ const accountOf = (row: Row): SessionAccount | undefined =>
 export interface Sessions {
   find(token: string): Promise<Session | undefined>
   /** A fresh token every time: whoever planted the old one is left outside. */
-  open(accountId: string | undefined, preferences: Preferences, replaced?: string): Promise<{ token: string; hash: string }>
+  open(
+    accountId: string | undefined,
+    preferences: Preferences,
+    replaced?: string,
+  ): Promise<{ token: string; hash: string }>
   savePreferences(hash: string, preferences: Preferences): Promise<void>
   end(hash: string): Promise<void>
   /** Ends every session of an account but the one named. */
@@ -83,7 +87,8 @@ export function makeSessions(db: Db): Sessions {
         where session.token_hash = ${hash} and session.expires_at > now()
           and (session.account_id is null or account.standing = 'active')`)
       if (!row) return undefined
-      if (row.stale) await db.query(sql`update session set seen_at = now(), expires_at = ${expiry} where token_hash = ${hash}`)
+      if (row.stale)
+        await db.query(sql`update session set seen_at = now(), expires_at = ${expiry} where token_hash = ${hash}`)
       return { hash, preferences: row.preferences, expiresAt: row.expiresAt, account: accountOf(row) }
     },
     async open(accountId, preferences, replaced) {
@@ -96,13 +101,17 @@ export function makeSessions(db: Db): Sessions {
       return { token, hash }
     },
     async savePreferences(hash, preferences) {
-      await db.query(sql`update session set preferences = preferences || ${JSON.stringify(preferences)}::jsonb where token_hash = ${hash}`)
+      await db.query(
+        sql`update session set preferences = preferences || ${JSON.stringify(preferences)}::jsonb where token_hash = ${hash}`,
+      )
     },
     async end(hash) {
       await db.query(sql`delete from session where token_hash = ${hash}`)
     },
     async endAll(accountId, keptHash) {
-      await db.query(sql`delete from session where account_id = ${accountId} and token_hash is distinct from ${keptHash ?? null}`)
+      await db.query(
+        sql`delete from session where account_id = ${accountId} and token_hash is distinct from ${keptHash ?? null}`,
+      )
     },
     async sweep() {
       await db.query(sql`delete from session where expires_at < now()`)

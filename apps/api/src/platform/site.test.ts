@@ -31,7 +31,9 @@ const get = (path: string, headers: Record<string, string> = {}): Promise<Got> =
     const asked = request({ host: '127.0.0.1', port, path, headers, agent: false }, (reply) => {
       const chunks: Buffer[] = []
       reply.on('data', (chunk: Buffer) => chunks.push(chunk))
-      reply.on('end', () => resolve({ status: reply.statusCode ?? 0, headers: reply.headers, body: Buffer.concat(chunks) }))
+      reply.on('end', () =>
+        resolve({ status: reply.statusCode ?? 0, headers: reply.headers, body: Buffer.concat(chunks) }),
+      )
     })
     asked.on('error', reject).end()
   })

@@ -5,8 +5,8 @@ import { defaultCurrency } from '@portolan/domain/currency'
 import { defaultLanguage, directionOf, tagOf } from '@portolan/domain/language'
 import { defaultLayout, defaultTheme } from '@portolan/domain/layout'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import type { Session } from './sessions.ts'
 import { Refusal } from './refusal.ts'
+import type { Session } from './sessions.ts'
 
 export interface SiteSettings {
   sso: boolean
@@ -25,11 +25,15 @@ function makePage(template: string, settings: SiteSettings) {
     const layout = { ...defaultLayout, ...kept }
     const html = `<html lang="${tagOf(language)}" dir="${directionOf(language)}" data-theme="${kept.theme ?? defaultTheme}" data-layout="${layout.layoutType}" data-width="${layout.layoutWidth}" data-sidebar="${layout.leftSidebarType}" data-topbar="${layout.topbar}" data-loader="${layout.loader ? 'on' : 'off'}">`
     const known = { ...settings, language, currency: kept.currency ?? defaultCurrency }
-    return `${head}${html}${rest}`
-      .replace('nonce=""', `nonce="${nonce}"`)
-      // What only some pages show is fetched early on those alone.
-      .replace(/<link[^>]* data-for="([^"]*)"[^>]*>/g, (link, paths: string) => (paths.split(' ').includes(path) ? link : ''))
-      .replace(/(<script type="application\/json" id="settings">)[^<]*/, (_, tag: string) => tag + escapeJson(known))
+    return (
+      `${head}${html}${rest}`
+        .replace('nonce=""', `nonce="${nonce}"`)
+        // What only some pages show at once stands in those alone.
+        .replace(/<img[^>]* data-for="([^"]*)"[^>]*>/g, (picture, paths: string) =>
+          paths.split(' ').includes(path) ? picture : '',
+        )
+        .replace(/(<script type="application\/json" id="settings">)[^<]*/, (_, tag: string) => tag + escapeJson(known))
+    )
   }
 }
 

@@ -4,8 +4,7 @@ export interface Sql {
   readonly values: readonly unknown[]
 }
 
-const isSql = (value: unknown): value is Sql =>
-  typeof value === 'object' && value !== null && statements.has(value)
+const isSql = (value: unknown): value is Sql => typeof value === 'object' && value !== null && statements.has(value)
 
 const statements = new WeakSet<object>()
 

@@ -1,6 +1,6 @@
 import type { ErrorTextId } from '@portolan/contract/errors'
-import type { FastifyInstance, FastifySchemaCompiler } from 'fastify'
 import fastJson from 'fast-json-stringify'
+import type { FastifyInstance, FastifySchemaCompiler } from 'fastify'
 import * as z from 'zod/mini'
 import { type FieldRefusal, fieldRefusal, Refusal } from './refusal.ts'
 
@@ -33,7 +33,10 @@ const most = 20
 
 function fieldsOf(issues: readonly Issue[]): FieldRefusal[] {
   return issues.slice(0, most).flatMap((issue) => {
-    const paths = issue.code === 'unrecognized_keys' ? issue.keys.slice(0, most).map((key) => [...issue.path, key.slice(0, 64)]) : [issue.path]
+    const paths =
+      issue.code === 'unrecognized_keys'
+        ? issue.keys.slice(0, most).map((key) => [...issue.path, key.slice(0, 64)])
+        : [issue.path]
     return paths.map((path) => ({ pointer: pointer(path), code: issue.code, text: textOf(issue) }))
   })
 }
@@ -51,13 +54,15 @@ function unstorable(value: unknown, path: readonly PropertyKey[] = []): readonly
   return undefined
 }
 
-export const parseRequest: FastifySchemaCompiler<z.ZodMiniType> = ({ schema }) => (data) => {
-  const result = z.safeParse(schema, data ?? undefined, { reportInput: true })
-  if (!result.success) return { error: new Refusal(400, { fields: fieldsOf(result.error.issues) }) }
-  const path = unstorable(result.data)
-  if (path) return { error: fieldRefusal(pointer(path), 'invalid_format', 'error.field.format') }
-  return { value: result.data }
-}
+export const parseRequest: FastifySchemaCompiler<z.ZodMiniType> =
+  ({ schema }) =>
+  (data) => {
+    const result = z.safeParse(schema, data ?? undefined, { reportInput: true })
+    if (!result.success) return { error: new Refusal(400, { fields: fieldsOf(result.error.issues) }) }
+    const path = unstorable(result.data)
+    if (path) return { error: fieldRefusal(pointer(path), 'invalid_format', 'error.field.format') }
+    return { value: result.data }
+  }
 
 /**
  * In production answers are written by a serialiser made from the schema, which is fast and sends only what the

@@ -36,7 +36,9 @@ describe('answers', () => {
   })
 
   test('most samples are real answers, so that the comparison compares something', () => {
-    const all = answering.flatMap(([, { response }]) => samplesOf(response).map((one) => z.safeParse(response, one).success))
+    const all = answering.flatMap(([, { response }]) =>
+      samplesOf(response).map((one) => z.safeParse(response, one).success),
+    )
     expect(all.filter(Boolean).length / all.length).toBeGreaterThan(0.95)
   })
 

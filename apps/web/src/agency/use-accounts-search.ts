@@ -17,5 +17,3 @@ export function useAccountsSearch() {
     adjust: (part: Partial<typeof search>) => go(part, true),
   }
 }
-
-type AccountsSearch = ReturnType<typeof useAccountsSearch>['search']

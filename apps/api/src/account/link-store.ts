@@ -20,6 +20,8 @@ export interface WaitingRegistration {
   firstName: string
   lastName: string
   language: Language
+  /** Hash of the cookie of the browser that registered: only there is the password the one who confirms has typed. */
+  browser: string
 }
 
 /** Registering again replaces what waits for the same address. */
@@ -52,13 +54,16 @@ export interface OpenedAccount {
   username: string
   displayName: string
   preferences: Preferences
+  email: string
+  hasPassword: boolean
 }
 
 /**
  * Takes the link and opens the account in one statement: of two who come at once, one finds it. A username that an
- * agency has given to somebody else already gets a mark at its end.
+ * agency has given to somebody else already gets a mark at its end. Confirmed in another browser, the account opens
+ * without the password: a stranger may have registered the address with one of his own.
  */
-export const openAccount = (db: Db, tokenHash: string): Promise<OpenedAccount | undefined> =>
+export const openAccount = (db: Db, tokenHash: string, browser: string): Promise<OpenedAccount | undefined> =>
   db.one<OpenedAccount>(sql`
     with taken as (
       delete from mailed_link where token_hash = ${tokenHash} and purpose = 'registration' and expires_at > now()
@@ -69,11 +74,12 @@ export const openAccount = (db: Db, tokenHash: string): Promise<OpenedAccount | 
     select
       case when exists (select 1 from account where lower(account.username) = lower(taken.email))
         then taken.email || '-' || left(md5(${tokenHash}), 6) else taken.email end,
-      taken.email, payload->>'passwordHash', payload->>'firstName', payload->>'lastName',
+      taken.email, case when payload->>'browser' = ${browser} then payload->>'passwordHash' end, payload->>'firstName', payload->>'lastName',
       jsonb_build_object('language', payload->>'language'), 'active', now(), now()
     from taken
     on conflict do nothing
-    returning id, username, first_name || ' ' || last_name as "displayName", preferences`)
+    returning id, username, email, first_name || ' ' || last_name as "displayName", preferences,
+      password_hash is not null as "hasPassword"`)
 
 interface PasswordLink {
   username: string

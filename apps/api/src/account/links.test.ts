@@ -60,6 +60,19 @@ async function registered(email: string): Promise<Browser> {
 }
 
 describe('registration', () => {
+  test('an address that somebody else registered first opens without that stranger’s password', async () => {
+    const email = 'first-come@new.example'
+    await visitor().call(register, { body: person(email) })
+    const owner = visitor()
+    const { body } = await owner.call(confirmRegistration, { body: { token: await tokenTo(email) } })
+    expect(body.id).toBeTruthy()
+    await expect(world.loggedIn(email, password)).rejects.toThrow()
+    const newPassword = 'chosen by the owner alone'
+    const reset = await owner.call(confirmPasswordReset, { body: { token: await tokenTo(email), newPassword } })
+    expect(reset.status).toBe(200)
+    await expect(world.loggedIn(email, newPassword)).resolves.toBeDefined()
+  })
+
   test('A21 a newcomer confirms by the mailed link and is logged in; before that there is no account', async () => {
     const browser = visitor()
     const { status, body } = await browser.call(register, { body: person('Nora@new.example') })

@@ -10,6 +10,9 @@ import type { Post } from './mails.ts'
 import { hashPassword } from './password.ts'
 import { checkNewPassword } from './password-rule.ts'
 
+const browserCookie = 'portolan-registration'
+const day = 86_400
+
 /** An account begins when its address is confirmed: until then nobody holds it. */
 export function makeRegistration(platform: Platform, post: Post) {
   const { config, db, outbox } = platform
@@ -31,15 +34,28 @@ export function makeRegistration(platform: Platform, post: Post) {
     await spendBoth(platform, registrationLimits, context.address, email)
     const passwordHash = await hashPassword(password)
     const language = preferredLanguage ?? context.language
-    await outbox.put(db, 'registration', { email, passwordHash, firstName, lastName, language })
+    const browser = context.cookie(browserCookie) ?? newToken()
+    context.setCookie(browserCookie, browser, day)
+    await outbox.put(db, 'registration', {
+      email,
+      passwordHash,
+      firstName,
+      lastName,
+      language,
+      browser: hashOf(browser),
+    } satisfies WaitingRegistration)
     outbox.nudge()
     return { success: true }
   }
 
   const confirmAccount = async (token: string, context: Context) => {
-    const account = await openAccount(db, hashOf(token))
+    const account = await openAccount(db, hashOf(token), hashOf(context.cookie(browserCookie) ?? ''))
     if (!account) return undefined
-    const { id, username, displayName, preferences } = account
+    const { id, username, displayName, preferences, email, hasPassword } = account
+    if (!hasPassword) {
+      await outbox.put(db, 'passwordReset', { email, language: context.language })
+      outbox.nudge()
+    }
     await context.openSession(id, withGuestChoice(preferences, context))
     return { success: true, id, username, displayName, permissions: [], userType: 'B2C' as const }
   }

@@ -131,7 +131,8 @@ describe('F23 SIGTERM under load', () => {
     const refused = async () => {
       for (;;) await ask(port, { path: '/healthz' })
     }
-    await expect(refused()).rejects.toMatchObject({ code: 'ECONNREFUSED' })
+    // Whoever knocks in the very moment the door shuts is cut off in the queue of the system, not refused.
+    await expect(refused()).rejects.toMatchObject({ code: expect.stringMatching(/^ECONN(REFUSED|RESET)$/) })
     half.finish()
     expect(await half.status).toBe(200)
     expect(await ended).toEqual({ code: 0, signal: null })

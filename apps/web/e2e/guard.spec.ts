@@ -90,7 +90,9 @@ test('[R2.1] history mode: each navigation starts at the top, back restores the 
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await page.evaluate(() => window.scrollTo(0, 150))
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(150)
-  await page.getByRole('navigation', { name: 'Products' }).getByRole('link', { name: 'Air' }).click()
+  // Clicked by script: the test driver’s own click would scroll the link into view first.
+  const air = page.getByRole('navigation', { name: 'Products' }).getByRole('link', { name: 'Air' })
+  await air.evaluate((link: HTMLElement) => link.click())
   await expect(page).toHaveURL(/\/air$/)
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
   await page.goBack()

@@ -36,7 +36,8 @@ const newcomer = (email: string, preferredLanguage: 'zhHK' | 'en' = 'en') => ({
 })
 
 test('a mail goes through a real mail server, as text and as HTML, in the reader’s language', async () => {
-  await world.browser().call(register, { body: newcomer('post@new.example', 'zhHK') })
+  const browser = world.browser()
+  await browser.call(register, { body: newcomer('post@new.example', 'zhHK') })
   await world.app.settle()
   const [mail, ...others] = receivedBy('post@new.example')
   expect(others).toEqual([])
@@ -47,13 +48,14 @@ test('a mail goes through a real mail server, as text and as HTML, in the reader
   expect(mail?.html).toContain('<html lang="zh-HK" dir="ltr">')
   const [, token = ''] = /\/confirm-email\?token=([\w-]{43})\n/.exec(mail?.text ?? '') ?? []
   expect(mail?.html).toContain(`token=${token}"`)
-  const { status } = await world.browser().call(confirmRegistration, { body: { token } })
+  const { status } = await browser.call(confirmRegistration, { body: { token } })
   expect(status).toBe(200)
 })
 
 test('a mail that the server puts off arrives later, once, and the log names neither address nor token', async () => {
   server.refuse(2)
-  const { status } = await world.browser().call(register, { body: newcomer('patient@new.example') })
+  const browser = world.browser()
+  const { status } = await browser.call(register, { body: newcomer('patient@new.example') })
   await world.app.settle()
   expect(status).toBe(200)
   expect(receivedBy('patient@new.example')).toEqual([])
@@ -66,7 +68,7 @@ test('a mail that the server puts off arrives later, once, and the log names nei
   const [mail, ...others] = receivedBy('patient@new.example')
   expect(others).toEqual([])
   const [, token = ''] = /token=([\w-]{43})/.exec(mail?.text ?? '') ?? []
-  expect((await world.browser().call(confirmRegistration, { body: { token } })).status).toBe(200)
+  expect((await browser.call(confirmRegistration, { body: { token } })).status).toBe(200)
   const log = world.log.join('')
   expect(log).toContain('The mail was not taken: EENVELOPE, 451')
   expect(log).not.toMatch(/patient|new\.example/)

@@ -131,7 +131,10 @@ function mountDisk(
 }
 
 describe('F22 a full disk', () => {
-  const disk = mountDisk(160)
+  let disk: ReturnType<typeof mountDisk>
+  beforeAll(() => {
+    disk = mountDisk(160)
+  })
   afterAll(() => disk?.remove())
 
   test('is 503 to whoever writes; what was written can be read, and with room again all goes on', {

@@ -89,18 +89,7 @@ export function DetailsCard({ user }: { user: UserInfo }) {
           <TitleOptions known={user.personName?.namePrefix ?? ''} />
         </Select>
       </Field>
-      <NameFields
-        first={
-          <Field key="first" label={t('account.firstName')} {...form.field('firstName')}>
-            <TextInput autoComplete="given-name" {...form.register('firstName')} />
-          </Field>
-        }
-        last={
-          <Field key="last" label={t('account.lastName')} {...form.field('lastName')}>
-            <TextInput autoComplete="family-name" {...form.register('lastName')} />
-          </Field>
-        }
-      />
+      <NameFields form={form} />
       <Field className="w3" label={t('account.email')} hint={t('account.profile.emailHint')} {...form.field('email')}>
         <TextInput type="email" autoComplete="email" dir="ltr" {...form.register('email')} />
       </Field>

@@ -63,18 +63,7 @@ export function RegisterForm({ onSent }: { onSent(sent: Sent): void }) {
       </div>
       <FormTop form={form} />
       <div className="auth-two">
-        <NameFields
-          first={
-            <Field key="first" label={t('account.firstName')} {...form.field('firstName')}>
-              <TextInput autoComplete="given-name" {...form.register('firstName')} />
-            </Field>
-          }
-          last={
-            <Field key="last" label={t('account.lastName')} {...form.field('lastName')}>
-              <TextInput autoComplete="family-name" {...form.register('lastName')} />
-            </Field>
-          }
-        />
+        <NameFields form={form} />
       </div>
       <Field label={t('account.email')} hint={t('account.register.emailHint')} {...form.field('email')}>
         <TextInput type="email" autoComplete="email" dir="ltr" {...form.register('email')} />

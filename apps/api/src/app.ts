@@ -14,6 +14,7 @@ import { makeSafe } from './platform/crypto.ts'
 import type { Database } from './platform/db.ts'
 import { serveDocs } from './platform/docs.ts'
 import { answerBrokenRequest, handleFailures, sendRefusal } from './platform/failure.ts'
+import { limitFloods } from './platform/flood.ts'
 import { makeGracefulStop } from './platform/graceful-stop.ts'
 import { setHeadersOf, setSecurityHeaders } from './platform/headers.ts'
 import { serveHealth } from './platform/health.ts'
@@ -127,8 +128,11 @@ export async function buildApp(world: World): Promise<App> {
   const agency = makeAgency({ ...platform, passwords: { check: checkNewPassword, hash: hashPassword } })
 
   await http.register(async (scope) => {
-    setCompilers(scope, config.production)
+    setCompilers(scope)
+    const flood = limitFloods(scope, config.limits)
+    flood.beforeCaller()
     identifyCallers(scope, sessions, https)
+    flood.afterCaller()
     refuseForeignOrigins(scope, config.publicUrl.origin, (request) => hasSessionCookie(request, https))
     serve(scope, table, { ...account.handlers, ...agency.handlers }, contextOf)
     if (isBuilt(webRoot)) {

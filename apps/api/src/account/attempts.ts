@@ -1,6 +1,6 @@
 import type { Safe } from '../platform/crypto.ts'
 import type { Limit, Limits } from '../platform/limits.ts'
-import { networkOf } from './network.ts'
+import { networkOf } from '../platform/network.ts'
 
 const quarter = 15 * 60
 

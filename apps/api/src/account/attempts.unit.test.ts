@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { type Cache, memoryCache } from '../platform/cache.ts'
 import { makeSafe } from '../platform/crypto.ts'
 import { makeLimits } from '../platform/limits.ts'
+import { networkOf } from '../platform/network.ts'
 import { makeAttempts } from './attempts.ts'
-import { networkOf } from './network.ts'
 
 const safe = makeSafe(['a secret of the tests'])
 

@@ -5,9 +5,9 @@ import type * as z from 'zod/mini'
 import type { Cache } from '../platform/cache.ts'
 import { isSame, newToken, type Safe } from '../platform/crypto.ts'
 import type { Limit, Limits } from '../platform/limits.ts'
+import { networkOf } from '../platform/network.ts'
 import { Refusal } from '../platform/refusal.ts'
 import { captchaAlphabet, drawCaptcha } from './captcha-picture.ts'
-import { networkOf } from './network.ts'
 
 const lifetime = 300
 const length = 5

@@ -1,6 +1,6 @@
 import type { Limit } from '../platform/limits.ts'
 import type { Platform } from '../platform/module.ts'
-import { networkOf } from './network.ts'
+import { networkOf } from '../platform/network.ts'
 
 const hour = 3600
 

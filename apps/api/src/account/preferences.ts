@@ -1,8 +1,8 @@
 import type { savePreferences } from '@portolan/contract/account'
 import type { Limit } from '../platform/limits.ts'
 import type { Platform } from '../platform/module.ts'
+import { networkOf } from '../platform/network.ts'
 import type { Handler } from '../platform/serve.ts'
-import { networkOf } from './network.ts'
 import { saveAccountPreferences } from './store.ts'
 
 /** Each one is a row in the database, and a guest needs but one. */

@@ -1,5 +1,4 @@
 import type { ErrorTextId } from '@portolan/contract/errors'
-import fastJson from 'fast-json-stringify'
 import type { FastifyInstance, FastifySchemaCompiler } from 'fastify'
 import * as z from 'zod/mini'
 import { type FieldRefusal, fieldRefusal, Refusal } from './refusal.ts'
@@ -64,15 +63,12 @@ export const parseRequest: FastifySchemaCompiler<z.ZodMiniType> =
     return { value: result.data }
   }
 
-/**
- * In production answers are written by a serialiser made from the schema, which is fast and sends only what the
- * contract names. Everywhere else they are parsed first, so that a wrong answer is a failing test.
- */
-export function setCompilers(app: FastifyInstance, production: boolean): void {
+/** An answer is parsed on its way out too: nothing leaves that the contract does not name, and a wrong one is a failing test. */
+export function setCompilers(app: FastifyInstance): void {
   app.setValidatorCompiler(parseRequest as never)
-  app.setSerializerCompiler(({ schema }) => {
-    const type = schema as unknown as z.ZodMiniType
-    if (production) return fastJson(z.toJSONSchema(type, { io: 'output', target: 'draft-7' }) as never) as never
-    return (data) => JSON.stringify(z.parse(type, data))
-  })
+  app.setSerializerCompiler(
+    ({ schema }) =>
+      (data) =>
+        JSON.stringify(z.parse(schema as unknown as z.ZodMiniType, data)),
+  )
 }

@@ -161,7 +161,7 @@ const callers = [
   `${api}account/oidc\\.ts$`,
   `${api}platform/(mail|cache)\\.ts$`,
   // Reads addresses and opens nothing.
-  `${api}account/network\\.ts$`,
+  `${api}platform/network\\.ts$`,
 ]
 
 const server = [

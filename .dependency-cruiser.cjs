@@ -8,8 +8,8 @@ const features =
 const parts = 'traveler|price|place|result|expiry|session'
 const base = 'ui|map|plot|i18n|api'
 
-/** Tests, and the `testing` folders that only tests use, may reach across: they look at the whole from outside. */
-const test = '\\.(test|spec)\\.[cm]?tsx?$|^apps/[^/]+/src/testing/'
+/** Tests, the `testing` folders and the suppliers' conformance suite, which only tests use, may reach across: they look at the whole from outside. */
+const test = '\\.(test|spec)\\.[cm]?tsx?$|^apps/[^/]+/src/testing/|^packages/supplier/src/conformance/'
 
 const npm = (...names) => `node_modules/(${names.join('|')})(/|$)`
 
@@ -69,6 +69,12 @@ const packages = [
     'The port that every supplier implements.',
     { path: '^packages/supplier/src/', pathNot: test },
     { pathNot: '^packages/(supplier|domain)/src/' },
+  ),
+  never(
+    'picture-imports-nothing',
+    'Pure functions: a seed goes in, a picture comes out.',
+    { path: '^packages/picture/src/', pathNot: test },
+    { pathNot: '^packages/picture/src/' },
   ),
   never('packages-below-apps', 'A package never imports an app.', { path: '^packages/' }, { path: '^apps/' }),
 ]
@@ -145,7 +151,7 @@ const browser = [
 /** Who may ask the database: stores, the house's inventory, the platform's own tables, and the wiring. */
 const keepers = [
   test,
-  `${api}(app|main|seed)\\.ts$`,
+  `${api}(app|floor|main|seed)\\.ts$`,
   `${api}.+[/-]store\\.ts$`,
   `${api}suppliers/house/`,
   `${api}platform/(jobs|sessions|idempotency|outbox)\\.ts$`,
@@ -192,8 +198,8 @@ const server = [
   never(
     'wiring-for-the-entry',
     'Only main.ts starts the app.',
-    { path: api, pathNot: [test, `${api}main\\.ts$`] },
-    { path: `${api}(app|main)\\.ts$` },
+    { path: api, pathNot: [test, `${api}(app|main)\\.ts$`] },
+    { path: `${api}(app|floor|main)\\.ts$` },
   ),
   never(
     'adapters-are-strangers',

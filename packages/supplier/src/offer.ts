@@ -1,0 +1,98 @@
+import type { Money } from '@portolan/domain/money'
+import type { Instant } from './outcome.ts'
+import type { Party } from './traveler.ts'
+
+/** A package is no product of a supplier: it is two items of one order, all or nothing. */
+export type SupplierProduct =
+  | 'air'
+  | 'hotel'
+  | 'activity'
+  | 'car'
+  | 'rail'
+  | 'railPass'
+  | 'cruise'
+  | 'transfer'
+  | 'insurance'
+  | 'visa'
+
+export interface OfferRef {
+  readonly supplier: string
+  /** Opaque and the adapter's own; at most 4 KB, kept on the server behind an rph. */
+  readonly token: string
+}
+
+/**
+ * In the supplier's own currency, tax included. Rate of exchange, markup and selling price are added by `offer/`
+ * after the fan-out and before sorting: an adapter cannot know them.
+ */
+export interface Price {
+  readonly total: Money
+  /** Part of the total. */
+  readonly taxes?: Money
+  /** Parts of the total, in its currency; an amount is for the whole quantity. */
+  readonly lines?: readonly { readonly code: string; readonly quantity: number; readonly amount: Money }[]
+}
+
+export interface CancelRule {
+  /** Up to but not at this moment; absent: from the last one on, for good. */
+  readonly until?: Instant
+  /** percent: of the price, 0 to 100. */
+  readonly charge: Money | { readonly percent: number } | 'nonRefundable'
+}
+
+/** Bag, seat, meal, car extra, room request: chosen by code in quote, hold and confirm. */
+export interface Extra {
+  readonly code: string
+  readonly kind: string
+  /** Of one, in the offer's currency, tax included. */
+  readonly price: Money
+  readonly per: 'traveler' | 'segment' | 'traveler-segment' | 'order'
+  /** The most of it that one choice takes. */
+  readonly max?: number
+  readonly segment?: string
+}
+
+/** Detail is the product's own, plain data that JSON carries unchanged. */
+export interface Offer<Detail> {
+  readonly ref: OfferRef
+  readonly product: SupplierProduct
+  /**
+   * What is sold, whatever it costs today: two searches that find the same seat, fare or room give the same text.
+   * An expired offer is found again by it. At most 256 characters.
+   */
+  readonly identity: string
+  readonly price: Price
+  /** Good before, not at this moment. An adapter invents a careful one where the supplier gives none. */
+  readonly expiresAt: Instant
+  readonly hold: 'supported' | 'none' | 'onRequest'
+  /** Return fares that go with this one. */
+  readonly combinableWith?: readonly OfferRef[]
+  readonly penalties?: readonly CancelRule[]
+  readonly extras?: readonly Extra[]
+  readonly detail: Detail
+}
+
+export interface Question {
+  readonly code: string
+  readonly text: string
+  readonly per: 'traveler' | 'order'
+  readonly required: boolean
+}
+
+export interface Quote<Detail> {
+  readonly offers: readonly Offer<Detail>[]
+  /** The sum of the offers. */
+  readonly total: Price
+  /** Of the offer that expires first. */
+  readonly expiresAt: Instant
+  /** The price is not the one of the search. */
+  readonly changed: boolean
+  /** Names of the traveller's fields, of the first one and of each. */
+  readonly requires: { readonly lead: readonly string[]; readonly each: readonly string[] }
+  readonly questions?: readonly Question[]
+}
+
+export interface QuoteInput {
+  readonly offers: readonly OfferRef[]
+  readonly party: Party
+}

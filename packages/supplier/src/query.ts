@@ -1,0 +1,80 @@
+import type { Money } from '@portolan/domain/money'
+import type { SupplierProduct } from './offer.ts'
+import type { Supplier } from './supplier.ts'
+import type { Party } from './traveler.ts'
+
+/** lat and lon: degrees, WGS 84. */
+export interface Place {
+  readonly code: string
+  readonly context: 'IATA' | 'UIC' | 'CITY' | 'COUNTRY' | 'GEO'
+  readonly lat?: number
+  readonly lon?: number
+}
+
+/** Days are YYYY-MM-DD, `at` is YYYY-MM-DDTHH:mm; both local to the place they are said of. Currencies and countries are ISO codes. */
+export interface Queries {
+  air: {
+    readonly legs: readonly { readonly from: Place; readonly to: Place; readonly date: string }[]
+    readonly party: Party
+    readonly cabin?: string
+    readonly maxStops?: number
+  }
+  hotel: {
+    readonly where: Place | { readonly hotelIds: readonly string[] }
+    readonly checkIn: string
+    readonly checkOut: string
+    readonly rooms: readonly { readonly adults: number; readonly childAges: readonly number[] }[]
+  }
+  activity: {
+    readonly where: Place
+    readonly from: string
+    readonly to: string
+    readonly party: Party
+    readonly productId?: string
+  }
+  car: {
+    readonly pickUp: { readonly place: Place; readonly at: string }
+    readonly dropOff: { readonly place: Place; readonly at: string }
+    readonly driverAge: number
+  }
+  rail: {
+    readonly legs: readonly { readonly from: Place; readonly to: Place; readonly at: string }[]
+    readonly party: Party
+    readonly fareCode?: string
+  }
+  railPass: { readonly region: Place; readonly start: string; readonly party: Party }
+  cruise: {
+    readonly region?: string
+    readonly from: string
+    readonly to: string
+    readonly party: Party
+    readonly port?: Place
+  }
+  transfer: {
+    readonly from: Place
+    readonly to: Place
+    readonly at: string
+    readonly returnAt?: string
+    readonly adults: number
+    readonly children: number
+  }
+  insurance: {
+    readonly from: string
+    readonly to: string
+    readonly destinations: readonly string[]
+    readonly residence: string
+    readonly party: Party
+    readonly tripCost?: Money
+  }
+  visa: {
+    readonly nationality: string
+    readonly destination: string
+    readonly arrive: string
+    readonly leave: string
+    readonly purpose: string
+  }
+}
+
+export type SupplierFor<P extends SupplierProduct, Detail = unknown> = Supplier<Queries[P], Detail> & {
+  readonly product: P
+}

@@ -1,0 +1,125 @@
+import { currencyExponents } from './catalogue/currency-exponent.ts'
+import { divideRounded, powerOfTen, readDecimal, writeDecimal } from './decimal.ts'
+
+/** ISO 4217, three capital letters. */
+export type Currency = string
+
+/** Whole minor units (cents, yen, fils) of a currency; never a fraction, never a float on the way. */
+export interface Money {
+  readonly minor: number
+  readonly currency: Currency
+}
+
+/*
+ * The rounding rule: a result that does not fall on a minor unit goes to the nearest one, and a half goes away from
+ * zero, below zero as above. Each of `share` and `convert` rounds once, from the exact value; nothing else rounds.
+ * What cannot be said exactly (a fraction, another currency, more than 2^53) throws a RangeError.
+ */
+
+export const isCurrency = (code: string): boolean => currencyExponents.has(code)
+
+export function exponentOf(currency: Currency): number {
+  const exponent = currencyExponents.get(currency)
+  if (exponent === undefined) throw new RangeError('The currency is not known.')
+  return exponent
+}
+
+function moneyOfMinor(minor: number | bigint, currency: Currency): Money {
+  const amount = Number(minor)
+  if (!Number.isSafeInteger(amount)) throw new RangeError('The amount is no whole number of minor units, or too large.')
+  return { minor: amount === 0 ? 0 : amount, currency }
+}
+
+export const zero = (currency: Currency): Money => moneyOfMinor(0, currency)
+
+/** Reads '12.34' as it stands: as many decimals as the currency has, or fewer. Below zero only where it is `signed`. */
+export function moneyOf(text: string, currency: Currency, { signed = false } = {}): Money {
+  const exponent = exponentOf(currency)
+  const decimal = readDecimal(text)
+  if (!decimal || (text.startsWith('-') && !signed)) throw new RangeError('The amount is not written as a decimal.')
+  if (decimal.scale > exponent) throw new RangeError('The amount has more decimals than its currency.')
+  return moneyOfMinor(decimal.digits * powerOfTen(exponent - decimal.scale), currency)
+}
+
+/** Of a number from the wire: its shortest decimal text is what was meant. */
+export const moneyOfNumber = (amount: number, currency: Currency): Money => moneyOf(String(amount), currency)
+
+export function isAmount(amount: number, currency: Currency): boolean {
+  try {
+    moneyOfNumber(amount, currency)
+    return true
+  } catch {
+    return false
+  }
+}
+
+export const decimalTextOf = ({ minor, currency }: Money): string =>
+  writeDecimal({ digits: BigInt(minor), scale: exponentOf(currency) })
+
+/** For the wire: the double nearest to the decimal, so that JSON shows the very figures. */
+export const decimalOf = (money: Money): number => Number(decimalTextOf(money))
+
+function sameCurrency(one: Money, other: Money): Currency {
+  if (one.currency !== other.currency) throw new RangeError('The amounts are in two currencies.')
+  return one.currency
+}
+
+export const add = (one: Money, other: Money): Money =>
+  moneyOfMinor(BigInt(one.minor) + BigInt(other.minor), sameCurrency(one, other))
+
+export const subtract = (one: Money, other: Money): Money =>
+  moneyOfMinor(BigInt(one.minor) - BigInt(other.minor), sameCurrency(one, other))
+
+/** The currency says what nothing is a sum of. */
+export const sum = (all: readonly Money[], currency: Currency): Money => all.reduce(add, zero(currency))
+
+/** Below, at or above zero, for sorting. */
+export function compare(one: Money, other: Money): number {
+  sameCurrency(one, other)
+  return one.minor - other.minor
+}
+
+/** The part of each weight, to the unit: what is left over goes to the largest remainders, the earlier first. */
+export function allocate({ minor, currency }: Money, weights: readonly number[]): Money[] {
+  if (!weights.every((weight) => Number.isSafeInteger(weight) && weight >= 0))
+    throw new RangeError('A weight is a whole number, zero or above.')
+  const all = weights.reduce((total, weight) => total + BigInt(weight), 0n)
+  if (all === 0n) throw new RangeError('The weights come to nothing.')
+  const whole = BigInt(Math.abs(minor))
+  const parts = weights.map((weight, index) => {
+    const exact = whole * BigInt(weight)
+    return { index, units: exact / all, remainder: exact % all }
+  })
+  const given = parts.reduce((total, { units }) => total + units, 0n)
+  const byRemainder = parts.toSorted((a, b) => Number(b.remainder > a.remainder) - Number(b.remainder < a.remainder))
+  const luckier = new Set(byRemainder.slice(0, Number(whole - given)).map(({ index }) => index))
+  return parts.map(({ index, units }) => {
+    const size = units + (luckier.has(index) ? 1n : 0n)
+    return moneyOfMinor(minor < 0 ? -size : size, currency)
+  })
+}
+
+/** Into equal parts; where that cannot be, the first ones have one unit more. */
+export function split(money: Money, parts: number): Money[] {
+  if (!Number.isSafeInteger(parts) || parts < 1 || parts > 10_000)
+    throw new RangeError('The number of parts is a whole one, from 1 to 10,000.')
+  return allocate(
+    money,
+    Array.from({ length: parts }, () => 1),
+  )
+}
+
+/** So many hundredths of a percent of it: 400 are 4%. */
+export function share({ minor, currency }: Money, basisPoints: number): Money {
+  if (!Number.isSafeInteger(basisPoints) || basisPoints < 0)
+    throw new RangeError('Basis points are a whole number, zero or above.')
+  return moneyOfMinor(divideRounded(BigInt(minor) * BigInt(basisPoints), 10_000n), currency)
+}
+
+/** One unit of the money's currency buys `rate` of the other; both in whole units, as rates are published. */
+export function convert({ minor, currency: from }: Money, rate: string, to: Currency): Money {
+  const factor = readDecimal(rate)
+  if (!factor || factor.digits <= 0n) throw new RangeError('A rate is a decimal above zero.')
+  const dividend = BigInt(minor) * factor.digits * powerOfTen(exponentOf(to))
+  return moneyOfMinor(divideRounded(dividend, powerOfTen(factor.scale + exponentOf(from))), to)
+}

@@ -28,6 +28,8 @@ export interface Call {
   body?: z.ZodMiniType
   /** Absent for calls that answer with a file, a picture or a redirect. */
   response?: z.ZodMiniType
+  /** One line of the answer, for calls that can also answer line by line (application/x-ndjson). */
+  line?: z.ZodMiniType
 }
 
 /** Keeps the literal types, so that server handlers and client functions are typed by the table. */
@@ -49,3 +51,6 @@ export type RequestOf<C extends Call> = Of<C, 'params'> & Of<C, 'query'> & Of<C,
 export type InputOf<C extends Call> = Given<C, 'params'> & Given<C, 'query'> & Given<C, 'body'>
 
 export type ResponseOf<C extends Call> = C extends { response: infer S extends z.ZodMiniType } ? z.output<S> : undefined
+
+/** Lines of a call that declares none travel as they are. */
+export type LineOf<C extends Call> = C extends { line: infer S extends z.ZodMiniType } ? z.output<S> : unknown

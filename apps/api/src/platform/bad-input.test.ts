@@ -5,7 +5,7 @@ import { failure } from '@portolan/contract/envelope'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { addressOf } from '../testing/address.ts'
 import { signedIn } from '../testing/agency.ts'
-import { firstText, pointerOf, withAt } from '../testing/schema-walk.ts'
+import { firstText, hasText, pointerOf, withAt } from '../testing/schema-walk.ts'
 import { openWorld, type TestWorld } from '../testing/world.ts'
 import { sql } from './sql.ts'
 
@@ -78,7 +78,7 @@ describe('[R5.8, R8.12] every call that takes a body refuses', () => {
   afterAll(async () => expect(await everything(), 'nothing has changed').toEqual(before))
 
   test('a text far too long, at its field', async () => {
-    for (const call of calls) {
+    for (const call of calls.filter(hasText)) {
       const path = firstText(call)
       const { reply } = await send(call, written(call, withAt(path, 'x'.repeat(70_000))))
       const errors = expectRefusal(reply, 400, badRequest, call)
@@ -91,7 +91,7 @@ describe('[R5.8, R8.12] every call that takes a body refuses', () => {
   })
 
   test('a value of another type, at its field', async () => {
-    for (const call of calls) {
+    for (const call of calls.filter(hasText)) {
       const path = firstText(call)
       const twice = `${path[0]}=one&${path[0]}=two`
       const { reply } = await send(call, call.encoding === 'form' ? twice : asJson(withAt(path, { not: 'this' })))
@@ -168,7 +168,7 @@ describe('[R5.8, R8.12] every call that takes a body refuses', () => {
   })
 
   test('NUL and halves of a character, which no column can hold', async () => {
-    for (const call of calls.filter(({ encoding }) => encoding !== 'form')) {
+    for (const call of calls.filter((one) => hasText(one) && one.encoding !== 'form')) {
       const path = firstText(call)
       for (const text of ['a\0b', 'a\ud800b']) {
         const { reply } = await send(call, asJson(withAt(path, text)).replace('\0', '\\u0000'))

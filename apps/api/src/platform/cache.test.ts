@@ -30,6 +30,28 @@ describe('the cache of this backend', () => {
     expect(await cache.get('never')).toBeUndefined()
   })
 
+  test('keeps many at once, each for its own time, and finds them in the order asked for', async () => {
+    await cache.setMany([
+      ['many 1', 'one', 60],
+      ['many 2', 'two', 1],
+      ['many 3', '', 60],
+    ])
+    expect(await cache.getMany(['many 3', 'never', 'many 1', 'many 2', 'many 1'])).toEqual([
+      '',
+      undefined,
+      'one',
+      'two',
+      'one',
+    ])
+    expect(await cache.get('many 1')).toBe('one')
+    expect(await cache.take('many 3')).toBe('')
+    await cache.set('many 1', 'other', 60)
+    await pause(1_200)
+    expect(await cache.getMany(['many 1', 'many 2', 'many 3'])).toEqual(['other', undefined, undefined])
+    await cache.setMany([])
+    expect(await cache.getMany([])).toEqual([])
+  })
+
   test('lets only one of many take the same thing', async () => {
     await cache.set('ticket', 'yours', 60)
     const taken = await Promise.all(Array.from({ length: 50 }, () => cache.take('ticket')))
@@ -99,6 +121,50 @@ describe('the cache in memory', () => {
   })
 })
 
+describe('the memory of the cache', () => {
+  const megabyte = 'x'.repeat(1_000_000)
+  const bulk = (name: string, from: number, to: number) =>
+    Array.from({ length: to - from }, (_, index) => [`${name} ${from + index}`, megabyte, 3_600] as const)
+
+  test('is bounded by size: what has run out goes first, then the oldest', async () => {
+    let now = 0
+    const cache = memoryCache(() => now)
+    await cache.setMany(bulk('old', 0, 10))
+    await cache.setMany(Array.from({ length: 60 }, (_, index) => [`short ${index}`, megabyte, 1] as const))
+    now = 2_000
+    await cache.setMany(bulk('new', 0, 100))
+    expect(await cache.get('old 0')).toBe(megabyte)
+    await cache.setMany(bulk('new', 100, 250))
+    expect(await cache.get('old 0')).toBeUndefined()
+    const kept = await cache.getMany(bulk('new', 0, 250).map(([key]) => key))
+    const count = kept.filter((value) => value !== undefined).length
+    expect(count).toBeLessThanOrEqual(128)
+    expect(count).toBeGreaterThan(100)
+    expect(kept.at(-1)).toBe(megabyte)
+  })
+
+  test('is given back by what is dropped, taken or written over', async () => {
+    const cache = memoryCache()
+    for (let round = 0; round < 300; round++) {
+      await cache.setMany([['same', megabyte, 60]])
+      await cache.setMany([['taken', megabyte, 60]])
+      await cache.take('taken')
+      await cache.setMany([['dropped', megabyte, 60]])
+      await cache.drop('dropped')
+      if (round === 0) await cache.setMany([['first', 'still here', 60]])
+    }
+    expect(await cache.get('first')).toBe('still here')
+  })
+
+  test('lent to a flood of offers pushes no counter out', async () => {
+    const cache = memoryCache()
+    const limits = makeLimits(cache)
+    for (let tries = 0; tries < 3; tries++) await limits.spend(limit, 'ada')
+    for (let from = 0; from < 400; from += 100) await cache.setMany(bulk('offer', from, from + 100))
+    expect(await outcome(limits.spend(limit, 'ada'))).toBe(429)
+  })
+})
+
 test('limits that are off count nothing', async () => {
   const limits = makeLimits(memoryCache(), false)
   for (let tries = 0; tries < 9; tries++) expect(await outcome(limits.spend(limit, 'ada'))).toBe('let through')
@@ -132,6 +198,8 @@ if (onPostgres) {
       expect(Date.now() - began).toBeLessThan(10_000)
       await expect(cache.get('anything')).rejects.toMatchObject({ name: 'CacheGone' })
       await expect(cache.take('anything')).rejects.toMatchObject({ name: 'CacheGone' })
+      await expect(cache.setMany([['a', '1', 60]])).rejects.toMatchObject({ name: 'CacheGone' })
+      await expect(cache.getMany(['a'])).rejects.toMatchObject({ name: 'CacheGone' })
       await cache.close()
     })
   })

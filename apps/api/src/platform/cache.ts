@@ -1,12 +1,17 @@
 import { Redis } from 'ioredis'
+import { makeShelf } from './cache-shelf.ts'
 
 /**
- * Short-lived things that any node may ask for: captchas, sign-on states, counters, later the offers.
+ * Short-lived things that any node may ask for: captchas, sign-on states, counters, offers.
  * In-process by default, Redis when several nodes run.
  */
 export interface Cache {
   get(key: string): Promise<string | undefined>
   set(key: string, value: string, seconds: number): Promise<void>
+  /** All of them in one round trip; each has seconds of its own. */
+  setMany(entries: readonly CacheEntry[]): Promise<void>
+  /** In the order of the keys, in one round trip. */
+  getMany(keys: readonly string[]): Promise<(string | undefined)[]>
   /** Reads and removes in one step: whatever is single-use is taken, never read. */
   take(key: string): Promise<string | undefined>
   /** Counts one more, or `by`; the window starts with the first and is not moved by later ones. */
@@ -15,49 +20,48 @@ export interface Cache {
   close(): Promise<void>
 }
 
-interface Kept {
-  value: string
-  until: number
-}
+export type CacheEntry = readonly [key: string, value: string, seconds: number]
 
-/** A full house drops what has run out and then the oldest, so that a flood cannot fill the memory. */
-const capacity = 100_000
+const room = { entries: 100_000, characters: 128_000_000 }
 
 export function memoryCache(now: () => number = Date.now): Cache {
-  const kept = new Map<string, Kept>()
-  const live = (key: string): Kept | undefined => {
-    const entry = kept.get(key)
-    if (entry && entry.until > now()) return entry
-    kept.delete(key)
-    return undefined
-  }
-  const makeRoom = () => {
-    for (const [key, { until }] of kept) if (until <= now()) kept.delete(key)
-    for (const oldest of kept.keys()) {
-      if (kept.size < capacity * 0.9) break
-      kept.delete(oldest)
-    }
-  }
-  const put = (key: string, entry: Kept) => {
-    if (kept.size >= capacity && !kept.has(key)) makeRoom()
-    kept.set(key, entry)
+  // What comes in bulk stands on a shelf of its own: a flood of searches must not push a limit's counter out.
+  const [single, bulk] = [makeShelf(room, now), makeShelf(room, now)]
+  const live = (key: string) => single.live(key) ?? bulk.live(key)
+  const untilIn = (seconds: number) => now() + seconds * 1000
+  const drop = (key: string) => {
+    single.drop(key)
+    bulk.drop(key)
   }
   return {
     get: async (key) => live(key)?.value,
-    set: async (key, value, seconds) => put(key, { value, until: now() + seconds * 1000 }),
+    set: async (key, value, seconds) => {
+      bulk.drop(key)
+      single.put(key, { value, until: untilIn(seconds) })
+    },
+    setMany: async (entries) => {
+      for (const [key, value, seconds] of entries) {
+        single.drop(key)
+        bulk.put(key, { value, until: untilIn(seconds) })
+      }
+    },
+    getMany: async (keys) => keys.map((key) => live(key)?.value),
     take: async (key) => {
       const entry = live(key)
-      kept.delete(key)
+      drop(key)
       return entry?.value
     },
     count: async (key, seconds, by = 1) => {
       const entry = live(key)
       const value = Number(entry?.value ?? 0) + by
-      put(key, { value: String(value), until: entry?.until ?? now() + seconds * 1000 })
+      single.put(key, { value: String(value), until: entry?.until ?? untilIn(seconds) })
       return value
     },
-    drop: async (key) => void kept.delete(key),
-    close: async () => kept.clear(),
+    drop: async (key) => drop(key),
+    close: async () => {
+      single.clear()
+      bulk.clear()
+    },
   }
 }
 
@@ -107,6 +111,15 @@ export async function redisCache(url: string, keyPrefix = 'portolan:'): Promise<
   return {
     get: async (key) => (await ask(redis.get(key))) ?? undefined,
     set: async (key, value, seconds) => void (await ask(redis.set(key, value, 'EX', seconds))),
+    setMany: async (entries) => {
+      if (entries.length === 0) return
+      const pipeline = redis.pipeline()
+      for (const [key, value, seconds] of entries) pipeline.set(key, value, 'EX', seconds)
+      const failed = (await ask(pipeline.exec()))?.find(([error]) => error)
+      if (failed) throw new CacheGone(failed[0]?.message)
+    },
+    getMany: async (keys) =>
+      keys.length === 0 ? [] : (await ask(redis.mget([...keys]))).map((value) => value ?? undefined),
     take: async (key) => (await ask(redis.getdel(key))) ?? undefined,
     count: async (key, seconds, by = 1) => Number(await ask(redis.eval(countOnce, 1, key, seconds, by))),
     drop: async (key) => void (await ask(redis.del(key))),

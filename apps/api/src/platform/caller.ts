@@ -36,11 +36,14 @@ export function identifyCallers(app: FastifyInstance, sessions: Sessions, secure
     async openSession(accountId, preferences = session?.preferences ?? {}) {
       const opened = await sessions.open(accountId, preferences, session?.hash)
       reply.setCookie(name, opened.token, cookie)
+      return opened.hash
     },
     async endSession() {
       if (session) await sessions.end(session.hash)
       reply.clearCookie(name, cookie)
     },
+    header: (other) => [request.headers[other]].flat().join(', ') || undefined,
+    setHeader: (other, value) => void reply.header(other, value),
     cookie: (other) => request.cookies[other],
     setCookie: (other, value, seconds) =>
       void reply.setCookie(other, value, { ...cookie, path: '/api', maxAge: seconds }),

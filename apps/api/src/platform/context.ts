@@ -11,10 +11,14 @@ export interface Context {
   /** Address of the caller, by the trusted proxies only. */
   address: string
   requestId: string
-  /** Starts a session under a new token and sends its cookie; the old one ends. */
-  openSession(accountId: string | undefined, preferences?: Preferences): Promise<void>
+  /** Starts a session under a new token and sends its cookie; the old one ends. Answers the hash of the new one. */
+  openSession(accountId: string | undefined, preferences?: Preferences): Promise<string>
   /** Ends the session on the server and clears the cookie. */
   endSession(): Promise<void>
+  /** Of the request; the name in small letters. */
+  header(name: string): string | undefined
+  /** Goes with the answer, also when it is a refusal. */
+  setHeader(name: string, value: string): void
   cookie(name: string): string | undefined
   /** Short-lived, HttpOnly, for one flow only. */
   setCookie(name: string, value: string, seconds: number): void
@@ -25,5 +29,15 @@ export class Redirect {
   readonly to: string
   constructor(to: string) {
     this.to = to
+  }
+}
+
+/** A handler that answers a file returns this: the bytes, and the headers that go with them instead of the usual ones. */
+export class Sent {
+  readonly body: string | Uint8Array
+  readonly headers: Readonly<Record<string, string>>
+  constructor(body: string | Uint8Array, headers: Readonly<Record<string, string>>) {
+    this.body = body
+    this.headers = headers
   }
 }

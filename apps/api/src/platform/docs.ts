@@ -43,7 +43,12 @@ function operationOf(name: string, call: Call): Json {
     responses: {
       200: {
         description: 'Answer',
-        ...(call.response && { content: { 'application/json': { schema: jsonSchema(call.response, 'output') } } }),
+        ...(call.response && {
+          content: {
+            'application/json': { schema: jsonSchema(call.response, 'output') },
+            ...(call.line && { 'application/x-ndjson': { schema: jsonSchema(call.line, 'output') } }),
+          },
+        }),
       },
       default: {
         description: 'Failure',

@@ -2,13 +2,13 @@ import type { Socket } from 'node:net'
 import type { Failure } from '@portolan/contract/envelope'
 import { textIdOfStatus } from '@portolan/contract/errors'
 import { defaultLanguage, type Language } from '@portolan/domain/language'
-import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyBaseLogger, FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { isOutage, isUnstorableText } from './db.ts'
 import { describeFailure } from './log.ts'
 import { Refusal } from './refusal.ts'
 import { errorText } from './text.ts'
 
-function failureOf(refusal: Refusal, language: Language): Failure {
+export function failureOf(refusal: Refusal, language: Language): Failure {
   const fields = refusal.fields.map(({ pointer, code, text }) => ({
     stringValue: errorText(language, text),
     nodeList: pointer,
@@ -38,14 +38,18 @@ export function sendRefusal(refusal: Refusal, language: Language, reply: Fastify
     .send(JSON.stringify(failureOf(refusal, language)))
 }
 
+/** What the caller is told; what is no refusal of ours leaves one line in the log. */
+export function reportFailure(error: Error, log: FastifyBaseLogger): Refusal {
+  const refusal = refusalOf(error)
+  if (refusal.status >= 500 && !(error instanceof Refusal)) log.error({ err: describeFailure(error) }, 'call failed')
+  return refusal
+}
+
 /** One handler for every failure: the envelope to the caller, one line to the log, never a stack trace outside. */
 export function handleFailures(app: FastifyInstance, languageOf: (request: FastifyRequest) => Language): void {
-  app.setErrorHandler((error: FastifyError, request, reply) => {
-    const refusal = refusalOf(error)
-    if (refusal.status >= 500 && !(error instanceof Refusal))
-      request.log.error({ err: describeFailure(error) }, 'call failed')
-    return sendRefusal(refusal, languageOf(request), reply)
-  })
+  app.setErrorHandler((error: FastifyError, request, reply) =>
+    sendRefusal(reportFailure(error, request.log), languageOf(request), reply),
+  )
   app.setNotFoundHandler((request, reply) => sendRefusal(new Refusal(404), languageOf(request), reply))
 }
 

@@ -49,6 +49,25 @@ const inputs: Partial<Record<CallName, Input>> = {
   addGroup: { body: group },
   changeGroup: { params: { id: somebody }, body: group },
   removeGroup: { params: { id: somebody } },
+  addToCart: {
+    body: {
+      goods: {
+        productType: 'rail',
+        rphs: ['handle'],
+        correlationID: 'c',
+        startDate: '2027-01-05',
+        searchInputValues: { from: 'Paris' },
+      },
+    },
+  },
+  refreshCart: { body: { ids: [somebody] } },
+  readPicture: { params: { key: 'train~any~1' } },
+  readRemotePicture: { params: { token } },
+  suggestHotelDestinations: { query: { keyword: 'par', language: 'en', cityOnly: 'true' } },
+  suggestPlaces: { params: { kind: 'city' }, query: { keyword: 'par', language: 'en' } },
+  findNearestPlaces: { query: { lat: '48.8', lon: '2.3', kind: 'city' } },
+  readPromotion: { params: { id: somebody } },
+  readRailBanner: { params: { id: somebody } },
 }
 
 const hostile = [
@@ -123,7 +142,9 @@ describe('A34 nothing that is sent becomes part of a statement', () => {
         )
         expect(performance.now() - began, about).toBeLessThan(30_000)
         expect(raw.body, about).not.toMatch(/argon2|syntax error|(traveller|manager|agent|finance|viewer)@/i)
-        if (call.method === 'GET' && status === 200) expect(raw.body, about).toMatch(/"exists":false|^\[\]$/)
+        // Places are found in memory: 'or' is the beginning of Orlando.
+        if (call.method === 'GET' && status === 200 && !call.path.includes('/autocomplete/'))
+          expect(raw.body, about).toMatch(/"exists":false|^\[\]$/)
       }
     }
     expect(await bystanders()).toEqual(before)

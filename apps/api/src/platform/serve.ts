@@ -1,12 +1,16 @@
-import type { Call, RequestOf, ResponseOf } from '@portolan/contract/call'
+import type { Call, LineOf, RequestOf, ResponseOf } from '@portolan/contract/call'
 import type { CallName, Table } from '@portolan/contract/table'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Context, Redirect } from './context.ts'
-import { Redirect as RedirectTo } from './context.ts'
+import { Redirect as RedirectTo, Sent } from './context.ts'
+import { answerStreamed, isStreamed, type Streamed } from './ndjson.ts'
 import { Refusal } from './refusal.ts'
 import type { Session } from './sessions.ts'
 
-export type Handler<C extends Call> = (request: RequestOf<C>, context: Context) => Promise<ResponseOf<C> | Redirect>
+export type Handler<C extends Call> = (
+  request: RequestOf<C>,
+  context: Context,
+) => Promise<ResponseOf<C> | Redirect | Sent | Streamed<LineOf<C>, ResponseOf<C>>>
 
 /** What a module serves: one handler for each of its calls. */
 export type Handlers = { [Name in CallName]?: Handler<Table[Name]> }
@@ -40,6 +44,14 @@ function checkContentType({ method, encoding = 'json' }: Call, header: string | 
   if (method === 'GET' || header === undefined) return
   const [type = ''] = header.split(';')
   if (type.trim().toLowerCase() !== contentTypes[encoding]) throw new Refusal(415)
+}
+
+/** Whoever names the bytes he holds already is told that they are still the right ones. */
+function sendFile({ body, headers }: Sent, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  reply.headers(headers)
+  const held = request.headers['if-none-match']?.split(',').map((tag) => tag.trim().replace(/^W\//, ''))
+  if (headers.etag !== undefined && held?.includes(headers.etag)) return reply.code(304).send()
+  return reply.send(typeof body === 'string' ? body : Buffer.from(body.buffer, body.byteOffset, body.byteLength))
 }
 
 declare module 'fastify' {
@@ -82,8 +94,12 @@ export function serve(
       },
       handler: async (request, reply) => {
         const { params, query, body } = request
-        const result = await handler?.({ params, query, body }, contextOf(request))
+        const context = contextOf(request)
+        const result = await handler?.({ params, query, body }, context)
         if (result instanceof RedirectTo) return reply.redirect(result.to, 303)
+        if (result instanceof Sent) return sendFile(result, request, reply)
+        if (isStreamed(result))
+          return answerStreamed(result, { request, reply, line: call.line, language: context.language })
         return result
       },
     })

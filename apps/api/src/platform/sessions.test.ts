@@ -139,6 +139,22 @@ describe('A1–A3 a new session', () => {
     expect(await nameFor(token)).toBe('traveller')
   })
 
+  test('takes along what follows it, before the old one ends, and both happen or neither', async () => {
+    const own = makeSessions(world.db)
+    const planted = await own.open(undefined, {})
+    const seen: unknown[] = []
+    own.follow(async (tx, succession) => {
+      seen.push(succession, await tx.query(sql`select token_hash as hash from session order by created_at`))
+      if (succession.accountId) throw new Error('cannot follow')
+    })
+    await expect(own.open(traveller, {}, planted.hash)).rejects.toThrow('cannot follow')
+    expect(await world.db.query(sql`select token_hash as hash from session`)).toEqual([{ hash: planted.hash }])
+    seen.length = 0
+    const { hash } = await own.open(undefined, {}, planted.hash)
+    expect(seen).toEqual([{ from: planted.hash, to: hash, accountId: undefined }, [{ hash: planted.hash }, { hash }]])
+    expect(await world.db.query(sql`select token_hash as hash from session`)).toEqual([{ hash }])
+  })
+
   test('ends alone, or with all the others of its account but one', async () => {
     const [one, two, three] = [await opened(), await opened(), await opened()]
     await sessions.end(hashOf(one))

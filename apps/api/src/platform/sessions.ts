@@ -58,6 +58,17 @@ const accountOf = (row: Row): SessionAccount | undefined =>
         permissions: effectivePermissions(row),
       }
 
+/** One session takes the place of another. */
+interface Succession {
+  from: string
+  to: string
+  /** Whose the new one is; absent for a guest's. */
+  accountId: string | undefined
+}
+
+/** Moves what hangs on a session to the one that takes its place. */
+export type Follower = (tx: Db, succession: Succession) => Promise<void>
+
 export interface Sessions {
   find(token: string): Promise<Session | undefined>
   /** A fresh token every time: whoever planted the old one is left outside. */
@@ -71,9 +82,18 @@ export interface Sessions {
   /** Ends every session of an account but the one named. */
   endAll(accountId: string, keptHash?: string): Promise<void>
   sweep(): Promise<void>
+  /** From now on part of every succession: both happen, or neither. */
+  follow(follower: Follower): void
 }
 
 export function makeSessions(db: Db): Sessions {
+  const followers: Follower[] = []
+
+  const insert = (tx: Db, hash: string, accountId: string | undefined, preferences: Preferences) =>
+    tx.query(sql`
+      insert into session (token_hash, account_id, preferences, expires_at)
+      values (${hash}, ${accountId ?? null}, ${JSON.stringify(preferences)}, now() + interval '12 hours')`)
+
   return {
     async find(token) {
       const hash = hashOf(token)
@@ -94,10 +114,15 @@ export function makeSessions(db: Db): Sessions {
     async open(accountId, preferences, replaced) {
       const token = newToken()
       const hash = hashOf(token)
-      await db.query(sql`
-        with ended as (delete from session where token_hash = ${replaced ?? null})
-        insert into session (token_hash, account_id, preferences, expires_at)
-        values (${hash}, ${accountId ?? null}, ${JSON.stringify(preferences)}, now() + interval '12 hours')`)
+      if (replaced === undefined) await insert(db, hash, accountId, preferences)
+      else
+        await db.transaction(async (tx) => {
+          await insert(tx, hash, accountId, preferences)
+          // Whoever hangs something on the old session at this moment is done before, or comes too late: nothing falls between.
+          await tx.query(sql`select 1 from session where token_hash = ${replaced} for update`)
+          for (const follow of followers) await follow(tx, { from: replaced, to: hash, accountId })
+          await tx.query(sql`delete from session where token_hash = ${replaced}`)
+        })
       return { token, hash }
     },
     async savePreferences(hash, preferences) {
@@ -117,5 +142,6 @@ export function makeSessions(db: Db): Sessions {
       await db.query(sql`delete from session where expires_at < now()`)
       await db.query(sql`delete from mailed_link where expires_at < now()`)
     },
+    follow: (follower) => void followers.push(follower),
   }
 }

@@ -21,6 +21,8 @@ function textsIn(schema: Json, path: Path = []): Path[] {
 export const textsOf = (schema: z.ZodMiniType | undefined): Path[] =>
   schema ? textsIn(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Json) : []
 
+export const hasText = (call: Call): boolean => textsOf(call.body).length > 0
+
 export function firstText(call: Call): Path {
   const [path] = textsOf(call.body)
   if (!path) throw new Error(`${call.path} carries no text`)

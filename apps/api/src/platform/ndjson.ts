@@ -1,0 +1,85 @@
+import { Readable } from 'node:stream'
+import type { Language } from '@portolan/domain/language'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import * as z from 'zod/mini'
+import { failureOf, reportFailure } from './failure.ts'
+
+const mark = Symbol('streamed')
+
+/** An answer that comes in pieces: written line by line to whoever asks for lines, collected for everybody else. */
+export interface Streamed<Line, Body> {
+  readonly [mark]: true
+  /** The signal fires when the caller has gone away. */
+  lines(signal: AbortSignal): AsyncIterable<Line>
+  collect(lines: readonly Line[]): Body
+}
+
+export const streamed = <Line, Body>(
+  lines: (signal: AbortSignal) => AsyncIterable<Line>,
+  collect: (lines: readonly Line[]) => Body,
+): Streamed<Line, Body> => ({ [mark]: true, lines, collect })
+
+export const isStreamed = (value: unknown): value is Streamed<unknown, unknown> =>
+  typeof value === 'object' && value !== null && mark in value
+
+const ndjson = 'application/x-ndjson'
+const others = ['application/json', 'application/*', '*/*']
+
+/** Lines only for those who name them, and who want nothing else more. */
+export function prefersLines(accept = ''): boolean {
+  const wishes = accept.split(',').map((wish) => {
+    const [type = '', ...parameters] = wish.split(';').map((part) => part.trim().toLowerCase())
+    const weight = parameters.find((parameter) => parameter.startsWith('q='))?.slice(2)
+    return { type, weight: weight === undefined ? 1 : Number(weight) || 0 }
+  })
+  const [first] = wishes
+    .filter(({ type, weight }) => weight > 0 && (type === ndjson || others.includes(type)))
+    .sort((one, other) => other.weight - one.weight)
+  return first?.type === ndjson
+}
+
+interface Answering {
+  request: FastifyRequest
+  reply: FastifyReply
+  /** What a line must be; absent: it travels as it is. */
+  line: z.ZodMiniType | undefined
+  language: Language
+}
+
+const write = (value: unknown): string => `${JSON.stringify(value)}\n`
+
+/** The status has long been sent: a failure on the way is told as the last line. */
+async function* writeLines(lines: AsyncIterable<unknown>, signal: AbortSignal, { request, line, language }: Answering) {
+  try {
+    for await (const value of lines) yield write(line ? z.parse(line, value) : value)
+  } catch (error) {
+    if (!signal.aborted) yield write(failureOf(reportFailure(error as Error, request.log), language))
+  }
+}
+
+async function collectAll<Line>(lines: AsyncIterable<Line>): Promise<Line[]> {
+  const all: Line[] = []
+  for await (const line of lines) all.push(line)
+  return all
+}
+
+/** Whoever leaves before the end stops the work: a stream alone would notice only at its next line. */
+function leaving({ raw }: FastifyReply): AbortSignal {
+  const gone = new AbortController()
+  raw.once('close', () => {
+    if (!raw.writableFinished) gone.abort()
+  })
+  return gone.signal
+}
+
+export async function answerStreamed(answer: Streamed<unknown, unknown>, answering: Answering): Promise<unknown> {
+  const { request, reply } = answering
+  const signal = leaving(reply)
+  const lines = answer.lines(signal)
+  reply.header('vary', 'accept')
+  if (!prefersLines(request.headers.accept)) return answer.collect(await collectAll(lines))
+  return reply
+    .type(`${ndjson}; charset=utf-8`)
+    .header('x-accel-buffering', 'no')
+    .send(Readable.from(writeLines(lines, signal, answering)))
+}

@@ -1,0 +1,28 @@
+import { defaultCurrency, isSellingCurrency, type SellingCurrency } from '@portolan/domain/currency'
+import { localeOf } from '@portolan/domain/language'
+import type { ReadContext } from '@portolan/supplier/context'
+import { systemClock } from './clock.ts'
+import type { Context } from './context.ts'
+
+/** A customer waits this long for the last supplier; far below the 180 s after which the browser gives up. */
+const patience = 25_000
+
+/** What the customer pays in: the session's choice. */
+export function currencyOf({ session }: Pick<Context, 'session'>): SellingCurrency {
+  const chosen = session?.preferences.currency
+  return isSellingCurrency(chosen) ? chosen : defaultCurrency
+}
+
+/** How a caller's request is put to the suppliers: who asks, in which language and currency, and until when. */
+export function readContextOf(context: Context, correlationId: string, withinMs = patience): ReadContext {
+  const { session, language } = context
+  const agency = session?.account?.agencyId
+  return {
+    correlationId,
+    deadline: systemClock.now().getTime() + withinMs,
+    signal: AbortSignal.timeout(withinMs),
+    locale: localeOf(language),
+    currency: currencyOf(context),
+    pos: { channel: agency ? 'B2B' : 'B2C', requestor: agency ?? 'web' },
+  }
+}

@@ -19,6 +19,10 @@ export interface Config {
   oidc?: { issuer: URL; clientId: string; clientSecret?: string | undefined } | undefined
   timeZone: string
   demo: boolean
+  /** Who sells here, by name. */
+  suppliers: readonly string[]
+  /** From whom suppliers' pictures may be fetched; nobody unless named. */
+  pictureHosts: readonly string[]
   /** How many proxies in front of us may be believed about the caller's address. */
   trustProxy: number
   /** Tests of timing lift the limits; nothing else does. */
@@ -48,6 +52,13 @@ const isOrigin = (value: string): boolean => URL.canParse(value) && new URL(valu
 const secretsOf = (value: string): string[] => value.split(',').map((secret) => secret.trim())
 const shortestSecret = 32
 
+const knownSuppliers = ['house', 'simulated', 'simulated-2', 'simulated-3']
+const namesOf = (value: string): string[] => value.split(',').map((name) => name.trim())
+const areSuppliers = (value: string): boolean => {
+  const names = namesOf(value)
+  return names.every((name) => knownSuppliers.includes(name)) && new Set(names).size === names.length
+}
+
 const knobs = z.object({
   NODE_ENV: z.optional(z.enum(['production', 'development', 'test'])),
   HOST: z._default(z.string().check(z.regex(/^[\w.:-]+$/)), '127.0.0.1'),
@@ -65,6 +76,11 @@ const knobs = z.object({
   OIDC_CLIENT_SECRET: z.optional(z.string()),
   TIME_ZONE: z._default(z.string().check(z.refine(isTimeZone)), defaultTimeZone),
   DEMO: z.optional(z.enum(['on', 'off', 'true', 'false', '1', '0'])),
+  SUPPLIERS: z._default(z.string().check(z.refine(areSuppliers)), 'house'),
+  PICTURE_HOSTS: z._default(
+    z.string().check(z.regex(/^[a-z0-9-]+(\.[a-z0-9-]+)+(, *[a-z0-9-]+(\.[a-z0-9-]+)+)*$/)),
+    '',
+  ),
   TRUST_PROXY: z._default(wholeNumber(8), 0),
   LIMITS: z._default(z.enum(['on', 'off']), 'on'),
   LOG_LEVEL: z._default(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']), 'info'),
@@ -85,6 +101,8 @@ const hints: Record<keyof typeof knobs.shape, string> = {
   OIDC_CLIENT_SECRET: 'the secret that goes with OIDC_CLIENT_ID',
   TIME_ZONE: 'an IANA zone, such as Asia/Shanghai',
   DEMO: 'on or off',
+  SUPPLIERS: `one or more of ${knownSuppliers.join(', ')}, each once`,
+  PICTURE_HOSTS: 'host names separated by commas, such as images.supplier.example',
   TRUST_PROXY: 'a whole number from 0 to 8',
   LIMITS: 'on or off',
   LOG_LEVEL: 'fatal, error, warn, info, debug, trace or silent',
@@ -111,6 +129,9 @@ export function readConfig(environment: Environment): Config {
   if (production && !knob.SESSION_SECRET)
     throw new StartRefused(`SESSION_SECRET is missing: in production give ${hints.SESSION_SECRET}.`)
   if (production && demo) throw new StartRefused('DEMO is on in production: its logins are public. Set DEMO=off.')
+  const suppliers = namesOf(knob.SUPPLIERS)
+  if (production && suppliers.some((name) => name.startsWith('simulated')))
+    throw new StartRefused('SUPPLIERS names a simulated supplier in production: what it sells does not exist.')
   if (production && knob.LIMITS === 'off') throw new StartRefused('LIMITS is off in production: leave it out.')
   if (knob.OIDC_ISSUER && !knob.OIDC_CLIENT_ID)
     throw new StartRefused(`OIDC_CLIENT_ID is missing: with OIDC_ISSUER give ${hints.OIDC_CLIENT_ID}.`)
@@ -131,6 +152,8 @@ export function readConfig(environment: Environment): Config {
         ? { issuer: new URL(knob.OIDC_ISSUER), clientId: knob.OIDC_CLIENT_ID, clientSecret: knob.OIDC_CLIENT_SECRET }
         : undefined,
     timeZone: knob.TIME_ZONE,
+    suppliers,
+    pictureHosts: knob.PICTURE_HOSTS.split(',').flatMap((host) => host.trim() || []),
     trustProxy: knob.TRUST_PROXY,
     limits: knob.LIMITS === 'on',
     logLevel: knob.LOG_LEVEL,

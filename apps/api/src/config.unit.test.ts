@@ -32,6 +32,8 @@ const wrong: Record<string, string[]> = {
   OIDC_ISSUER: ['login.example', 'javascript:alert(1)'],
   TIME_ZONE: ['Shanghai', 'Mars/Olympus'],
   DEMO: ['maybe', 'yes please'],
+  PICTURE_HOSTS: ['localhost', 'https://images.example', 'images.example:8443', 'images.example,', '*.example'],
+  SUPPLIERS: ['duffel', 'House', 'house,', 'house,house', 'house simulated', 'simulated-4', ' '],
   TRUST_PROXY: ['all', '-1', '9', '1.5'],
   LIMITS: ['none', 'true'],
   LOG_LEVEL: ['loud'],
@@ -72,6 +74,8 @@ describe('without a knob', () => {
       smtpUrl: undefined,
       oidc: undefined,
       timeZone: 'Asia/Shanghai',
+      suppliers: ['house'],
+      pictureHosts: [],
       trustProxy: 0,
       limits: true,
       logLevel: 'info',
@@ -107,6 +111,7 @@ describe('with a knob', () => {
       OIDC_CLIENT_ID: 'portolan',
       OIDC_CLIENT_SECRET: 'hush',
       DEMO: 'off',
+      SUPPLIERS: 'simulated, simulated-2,house',
       TRUST_PROXY: '2',
       LIMITS: 'off',
       LOG_LEVEL: 'warn',
@@ -119,6 +124,7 @@ describe('with a knob', () => {
       sessionSecrets: [secret, oldSecret],
       smtpUrl: 'smtps://mail.example:465',
       demo: false,
+      suppliers: ['simulated', 'simulated-2', 'house'],
       trustProxy: 2,
       limits: false,
       logLevel: 'warn',
@@ -141,13 +147,19 @@ describe('A44 production', () => {
   const production = { NODE_ENV: 'production', SESSION_SECRET: secret }
 
   test('starts with a secret and without the demo', () => {
-    expect(readConfig(production)).toMatchObject({ production: true, demo: false, limits: true })
+    expect(readConfig(production)).toMatchObject({
+      production: true,
+      demo: false,
+      suppliers: ['house'],
+      limits: true,
+    })
   })
 
   test.each([
     ['without a secret', { SESSION_SECRET: '' }, /^SESSION_SECRET is missing: in production give .+\.$/],
     ['with the demo', { DEMO: 'on' }, /^DEMO is on in production: its logins are public\. Set DEMO=off\.$/],
     ['with the demo, said otherwise', { DEMO: '1' }, /^DEMO is on in production/],
+    ['with a simulated supplier', { SUPPLIERS: 'house,simulated-2' }, /^SUPPLIERS names a simulated .+ not exist\.$/],
     ['without limits', { LIMITS: 'off' }, /^LIMITS is off in production: leave it out\.$/],
   ])('refuses to start %s', (_, change, sentence) => {
     expect(refusalOf({ ...production, ...change })).toMatch(sentence)

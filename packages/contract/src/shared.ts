@@ -1,3 +1,4 @@
+import { isAmount } from '@portolan/domain/money'
 import { products } from '@portolan/domain/product'
 import * as z from 'zod/mini'
 import { emailAddress, personName, telephone, travelDocument } from './account.ts'
@@ -82,7 +83,10 @@ export const location = z.object({
 
 export type Location = z.output<typeof location>
 
-export const amountInput = z.strictObject({ currencyCode, amount: money, decimalPlaces: z.optional(whole(0, 4)) })
+/** A sum that its currency can have: 10.005 dollars and any sum of an unknown currency are none. */
+export const amountInput = z
+  .strictObject({ currencyCode, amount: money, decimalPlaces: z.optional(whole(0, 4)) })
+  .check(z.refine(({ amount, currencyCode: currency }) => isAmount(amount, currency), { path: ['amount'] }))
 /** May be below zero where it is a difference. */
 export const amount = z.object({ currencyCode, amount: z.number(), decimalPlaces: z.optional(z.number()) })
 

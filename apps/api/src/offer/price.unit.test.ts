@@ -1,0 +1,104 @@
+import { convert, type Money } from '@portolan/domain/money'
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { makeRuleFinder } from './markup.ts'
+import { isPrice, sellingPrice } from './price.ts'
+import type { MarkupRule } from './store.ts'
+
+const eur = (minor: number): Money => ({ minor, currency: 'EUR' })
+const rate = { from: 'EUR', to: 'HKD', value: '8.91251988184503522', day: '2026-09-29' }
+const fourPercent = { id: 'house', basisPoints: 400 }
+
+describe('a selling price', () => {
+  test('[R1.5] is the supplier price with the markup at the rate, and tells how it came about', () => {
+    expect(sellingPrice({ total: eur(8_557), taxes: eur(557) }, fourPercent, rate)).toEqual({
+      // 85.57 and 3.42 make 88.99 euros; times the rate 793.1251…
+      selling: { minor: 79_313, currency: 'HKD' },
+      supplier: eur(8_899),
+      trace: { net: eur(8_000), taxes: eur(557), markup: eur(342), rule: 'house', rate },
+    })
+  })
+
+  test('[R1.5] without a rule is the bare price', () => {
+    const { supplier, trace } = sellingPrice({ total: eur(100) }, undefined, rate)
+    expect(supplier).toEqual(eur(100))
+    expect(trace).toEqual({ net: eur(100), taxes: eur(0), markup: eur(0), rule: undefined, rate })
+  })
+
+  test('[R1.5] is never off its trace by a minor unit', () => {
+    const amounts = fc.integer({ min: 0, max: 1_000_000_000 })
+    fc.assert(
+      fc.property(
+        amounts,
+        fc.double({ min: 0, max: 1, noNaN: true }),
+        fc.integer({ min: 0, max: 10_000 }),
+        (total, part, points) => {
+          const taxes = eur(Math.floor(total * part))
+          const { selling, supplier, trace } = sellingPrice(
+            { total: eur(total), taxes },
+            { id: 'x', basisPoints: points },
+            rate,
+          )
+          expect(trace.net.minor + trace.taxes.minor + trace.markup.minor).toBe(supplier.minor)
+          expect(selling).toEqual(convert(supplier, trace.rate.value, 'HKD'))
+          expect(Math.abs(trace.markup.minor - (total * points) / 10_000)).toBeLessThanOrEqual(0.5)
+        },
+      ),
+    )
+  })
+
+  test('[R1.5] is made of nothing but a price', () => {
+    expect(isPrice({ total: eur(0) })).toBe(true)
+    expect(isPrice({ total: eur(5), taxes: eur(5) })).toBe(true)
+    const bad: Money[] = [
+      eur(-1),
+      eur(0.5),
+      eur(Number.NaN),
+      eur(1e15),
+      { minor: 1, currency: 'XXX' },
+      { minor: 1, currency: 'eur' },
+    ]
+    for (const total of bad) expect(isPrice({ total }), JSON.stringify(total)).toBe(false)
+    for (const taxes of [eur(6), eur(-1), { minor: 1, currency: 'USD' }])
+      expect(isPrice({ total: eur(5), taxes }), JSON.stringify(taxes)).toBe(false)
+  })
+})
+
+describe('the markup rule', () => {
+  const scopes: [agencyId: string | null, supplier: string | null, product: string | null][] = [
+    ['a1', 's1', 'rail'],
+    ['a1', 's1', null],
+    ['a1', null, 'rail'],
+    ['a1', null, null],
+    [null, 's1', 'rail'],
+    [null, 's1', null],
+    [null, null, 'rail'],
+    [null, null, null],
+  ]
+  const rules = scopes.map(
+    ([agencyId, supplier, product], index): MarkupRule => ({
+      id: `${index}`,
+      agencyId,
+      supplier,
+      product,
+      basisPoints: index,
+    }),
+  )
+  const wanted = { agencyId: 'a1', supplier: 's1', product: 'rail' } as const
+
+  test('[R1.5] that counts is the most specific: agency, then supplier, then product', () => {
+    for (const index of rules.keys()) {
+      const found = makeRuleFinder(rules.slice(index).toReversed())(wanted)
+      expect(found?.id).toBe(`${index}`)
+    }
+    expect(makeRuleFinder([])(wanted)).toBeUndefined()
+  })
+
+  test("[R1.5] of another agency, supplier or product is nobody else's", () => {
+    const find = makeRuleFinder(rules.slice(0, 7))
+    expect(find({ agencyId: 'a2', supplier: 's2', product: 'air' })).toBeUndefined()
+    expect(find({ agencyId: undefined, supplier: 's2', product: 'rail' })?.id).toBe('6')
+    expect(find({ agencyId: undefined, supplier: 's1', product: 'air' })?.id).toBe('5')
+    expect(find({ agencyId: 'a2', supplier: 's1', product: 'rail' })?.id).toBe('4')
+  })
+})

@@ -1,0 +1,36 @@
+import { allocate, compare, type Money, split, sum } from '@portolan/domain/money'
+import type { Offer, Price, Quote } from '@portolan/supplier/offer'
+import { isPrice } from './price.ts'
+
+const shared = (whole: Money, weights: readonly number[]): Money[] =>
+  weights.every((weight) => weight === 0) ? split(whole, weights.length) : allocate(whole, weights)
+
+/** A tax is never above its own price: a unit of rounding stays with the net. */
+const withinTotal = (taxes: Money, total: Money): Money => (compare(taxes, total) > 0 ? total : taxes)
+
+/** What counts is the quote's total: where it is not the sum of its offers, it is shared out by their prices. */
+function pricesOf({ offers, total: { total, taxes } }: Quote<unknown>): Price[] {
+  const totals = offers.map(({ price }) => price.total)
+  if (compare(sum(totals, total.currency), total) === 0) return offers.map(({ price }) => price)
+  const weights = totals.map(({ minor }) => minor)
+  const taxParts = taxes && shared(taxes, weights)
+  return shared(total, weights).map((part, index) => {
+    const tax = taxParts?.[index]
+    return { total: part, ...(tax && { taxes: withinTotal(tax, part) }) }
+  })
+}
+
+const isSound = ({ offers, total }: Quote<unknown>): boolean =>
+  isPrice(total) && offers.every(({ price }) => isPrice(price) && price.total.currency === total.total.currency)
+
+/** The offers of a quote at its price, good no longer than it; undefined for a quote that makes no sense. */
+export function offersAsQuoted(quote: Quote<unknown>): Offer<unknown>[] | undefined {
+  if (!isSound(quote)) return undefined
+  if (quote.offers.length === 0) return []
+  const prices = pricesOf(quote)
+  return quote.offers.map((offer, index) => ({
+    ...offer,
+    price: prices[index] ?? offer.price,
+    expiresAt: Math.min(offer.expiresAt, quote.expiresAt),
+  }))
+}

@@ -1,0 +1,97 @@
+import type { ReadContext } from '@portolan/supplier/context'
+import type { Offer } from '@portolan/supplier/offer'
+import type { ErrorKind, Outcome, SupplierError } from '@portolan/supplier/outcome'
+import type { Registry } from '../suppliers/registry.ts'
+import type { Now } from './clock-store.ts'
+import type { Buyer, KeptOffer, Offers } from './offer.ts'
+import { offersAsQuoted } from './quoted.ts'
+
+type Repriced = { ok: true; offers: KeptOffer[] } | { ok: false; error: SupplierError }
+
+/** In the order given, under new handles. A price may be another: what to make of that is the caller's business. */
+export type Reprice = (kept: readonly KeptOffer[], buyer: Buyer, context: ReadContext) => Promise<Repriced>
+
+interface RepriceParts {
+  registry: Pick<Registry, 'search' | 'supplier'>
+  offers: Offers
+  now: Now
+}
+
+type Found = Outcome<readonly Offer<unknown>[]>
+
+const failed = (kind: ErrorKind): { ok: false; error: SupplierError } => ({
+  ok: false,
+  error: { kind, effect: 'none', retry: 'never', details: '' },
+})
+
+/** Each wanted one in its order. Two rooms of one kind may be found once: it stands for both. */
+function sameAs(wanted: readonly KeptOffer[], found: readonly Offer<unknown>[]): Offer<unknown>[] | undefined {
+  const left = [...found]
+  const matches: Offer<unknown>[] = []
+  for (const { identity } of wanted) {
+    const at = left.findIndex((offer) => offer.identity === identity)
+    const match = at < 0 ? matches.find((offer) => offer.identity === identity) : left.splice(at, 1)[0]
+    if (!match) return undefined
+    matches.push(match)
+  }
+  return matches
+}
+
+/** What one supplier found in one search is asked for together: a return may be cheaper than its two halves. */
+function groupsOf(kept: readonly KeptOffer[]): { places: number[]; group: KeptOffer[] }[] {
+  const groups = new Map<string, { places: number[]; group: KeptOffer[] }>()
+  for (const [place, one] of kept.entries()) {
+    const name = JSON.stringify([one.supplier, one.product, one.query])
+    const { places, group } = groups.get(name) ?? { places: [], group: [] }
+    groups.set(name, { places: [...places, place], group: [...group, one] })
+  }
+  return [...groups.values()]
+}
+
+export function makeReprice({ registry, offers, now }: RepriceParts): Reprice {
+  async function searchAgain([first]: readonly KeptOffer[], context: ReadContext): Promise<Found> {
+    if (!first) return { ok: true, value: [] }
+    for await (const { outcome } of registry.search(first.product, first.query as never, context, [first.supplier]))
+      return outcome
+    return failed('noAvailability')
+  }
+
+  async function quoteAgain(group: readonly KeptOffer[], context: ReadContext): Promise<Found> {
+    const [first] = group
+    const supplier = first && registry.supplier(first.supplier)
+    if (!supplier) return failed('noAvailability')
+    const refs = group.map(({ supplier: whose, token }) => ({ supplier: whose, token }))
+    const outcome = await supplier.quote({ offers: refs, party: first.party }, context)
+    if (!outcome.ok) return outcome
+    const value = offersAsQuoted(outcome.value)
+    return value ? { ok: true, value } : failed('internal')
+  }
+
+  async function findAgain(group: readonly KeptOffer[], context: ReadContext): Promise<Found> {
+    const at = await now()
+    if (group.some(({ expiresAt }) => expiresAt <= at)) return searchAgain(group, context)
+    const quoted = await quoteAgain(group, context)
+    return !quoted.ok && quoted.error.kind === 'offerExpired' ? searchAgain(group, context) : quoted
+  }
+
+  async function repriceGroup(group: readonly KeptOffer[], buyer: Buyer, context: ReadContext): Promise<Repriced> {
+    const found = await findAgain(group, context)
+    if (!found.ok) return found
+    const [matches, [first]] = [sameAs(group, found.value), group]
+    if (!matches || !first) return failed('noAvailability')
+    const { product, query, party, correlationId } = first
+    const kept = await offers.keep(matches, { product, query, party, correlationId }, buyer)
+    return kept.length === matches.length ? { ok: true, offers: kept } : failed('unavailable')
+  }
+
+  return async (kept, buyer, context) => {
+    const again: KeptOffer[] = []
+    const groups = groupsOf(kept).map(async ({ places, group }) => {
+      const answer = await repriceGroup(group, buyer, context)
+      if (answer.ok) for (const [index, offer] of answer.offers.entries()) again[places[index] ?? 0] = offer
+      return answer
+    })
+    const answers = await Promise.all(groups)
+    return answers.find(({ ok }) => !ok) ?? { ok: true, offers: again }
+  }
+}

@@ -10,4 +10,14 @@ export const readPicture = defineCall({
   params: z.strictObject({ key: z.string().check(z.regex(/^[A-Za-z0-9][\w.:~-]{0,127}$/)) }),
 })
 
-export const calls = { readPicture }
+/** The address of a supplier's picture, signed by us: nobody else can make this server fetch anything. */
+export const readRemotePicture = defineCall({
+  method: 'GET',
+  path: '/api/v1/picture/remote/{token}',
+  auth: 'public',
+  effect: 'read',
+  summary: 'A supplier’s picture, fetched by us from a host that is allowed',
+  params: z.strictObject({ token: z.string().check(z.regex(/^[\w-]{1,960}\.[\w-]{43}$/)) }),
+})
+
+export const calls = { readPicture, readRemotePicture }

@@ -118,6 +118,7 @@ const implied = {
   'POST /api/v1/rail/pass-or-tickets': 'public read',
   'GET /api/v1/places/nearest': 'public read',
   'GET /api/v1/picture/{key}.svg': 'public read',
+  'GET /api/v1/picture/remote/{token}': 'public read',
   'POST /api/v1/booking/details': 'owner read',
 }
 

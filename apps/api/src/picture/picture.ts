@@ -1,0 +1,88 @@
+import { createHash } from 'node:crypto'
+import { isPictureKey, pictureOf } from '@portolan/picture/key'
+import { Sent } from '../platform/context.ts'
+import type { Module, Platform } from '../platform/module.ts'
+import { Refusal } from '../platform/refusal.ts'
+import { makeByteShelf } from './byte-shelf.ts'
+import { type FetchPicture, makePictureClient } from './client.ts'
+import { makeTokens, safePictureUrl } from './remote.ts'
+
+/** What other modules need to know: where a picture is to be had. */
+export interface Pictures {
+  /** For a key of ours or the address of a supplier's picture; undefined for what we would not show. */
+  addressOf(picture: string): string | undefined
+}
+
+interface Parts extends Pick<Platform, 'safe' | 'log'> {
+  /** From whom pictures may be fetched. */
+  hosts: readonly string[]
+  fetchPicture?: FetchPicture
+}
+
+const drawnRoom = 16 * 1024 * 1024
+const remoteRoom = 48 * 1024 * 1024
+/** A slow host must not have all of our sockets. */
+const mostAtOnce = 24
+
+const sent = (body: string | Uint8Array, contentType: string): Sent =>
+  new Sent(body, {
+    'content-type': contentType,
+    'cache-control': 'public, max-age=31536000, immutable',
+    etag: `"${createHash('sha256').update(body).digest('base64url')}"`,
+    // Opened by itself a picture may do nothing at all.
+    'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'",
+    'x-content-type-options': 'nosniff',
+  })
+
+export function makePicture({ safe, log, hosts, fetchPicture = makePictureClient() }: Parts): Module & Pictures {
+  const drawn = makeByteShelf<Sent>(drawnRoom, ({ body }) => body.length)
+  const fetched = makeByteShelf<Sent>(remoteRoom, ({ body }) => body.length)
+  const underWay = new Map<string, Promise<Sent>>()
+  const tokens = makeTokens(safe)
+
+  async function fetchAndKeep(url: string): Promise<Sent> {
+    const { kind, bytes } = await fetchPicture(new URL(url)).catch((error: Error) => {
+      log.warn({ host: new URL(url).host, why: error.name === 'NoPicture' ? error.message : error.name }, 'no picture')
+      throw new Refusal(404)
+    })
+    const answer = sent(bytes, kind)
+    fetched.put(url, answer)
+    return answer
+  }
+
+  /** Those who ask for one picture at the same moment share one journey. */
+  function remotePicture(url: string): Promise<Sent> {
+    const begun = underWay.get(url)
+    if (begun) return begun
+    if (underWay.size >= mostAtOnce) throw new Refusal(503, { retryAfter: 2 })
+    const journey = fetchAndKeep(url).finally(() => underWay.delete(url))
+    underWay.set(url, journey)
+    return journey
+  }
+
+  return {
+    addressOf(picture) {
+      if (isPictureKey(picture)) return `/api/v1/picture/${picture}.svg`
+      const url = safePictureUrl(picture, hosts)
+      return url && `/api/v1/picture/remote/${tokens.tokenOf(url)}`
+    },
+    handlers: {
+      async readPicture({ params: { key } }) {
+        const kept = drawn.get(key)
+        if (kept) return kept
+        const svg = pictureOf(key)
+        if (svg === undefined) throw new Refusal(404)
+        const answer = sent(svg, 'image/svg+xml; charset=utf-8')
+        drawn.put(key, answer)
+        return answer
+      },
+      async readRemotePicture({ params: { token } }) {
+        const signed = tokens.urlOf(token)
+        // The list may have become shorter since the address was written.
+        const url = signed && safePictureUrl(signed, hosts)
+        if (!url) throw new Refusal(404)
+        return fetched.get(url) ?? remotePicture(url)
+      },
+    },
+  }
+}

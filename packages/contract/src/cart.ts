@@ -7,10 +7,16 @@ import { extrasChosen, extrasInput, travelerDraft, travelersInput } from './trav
 
 const plainValue = z.union([text(256, 0), z.number().check(z.gte(-1e12), z.lte(1e12)), z.boolean()])
 
+/** Names that mean something to every object: no field of a form is called so. */
+const reserved: ReadonlySet<string> = new Set(['__proto__', 'constructor', 'prototype'])
+
 /** The form as it was searched with, so that it can be searched again: flat, since it mirrors the page's address. */
 const searchInputValues = z
-  .record(text(64), z.union([plainValue, list(plainValue, 20)]))
+  .record(text(64).check(z.refine((name) => !reserved.has(name))), z.union([plainValue, list(plainValue, 20)]))
   .check(z.refine((values) => Object.keys(values).length <= 40))
+
+/** How many items a cart holds at most. */
+export const cartLimit = 50
 
 export const cartGoods = z.strictObject({
   productType: product,
@@ -19,10 +25,14 @@ export const cartGoods = z.strictObject({
   rphs: list(rph, 20, 1),
   /** A pass's first day, an activity's departure; local to the place. */
   startDate: z.optional(dateOrDateTime),
-  extras: z.optional(extrasInput),
+  /** What is not wanted is left out: none of something is no choice. */
+  extras: z.optional(extrasInput.check(z.refine((extras) => extras.every(({ quantity }) => quantity > 0)))),
+  /** Documents are not kept in a cart: the server drops them. */
   travelers: z.optional(travelersInput),
   searchInputValues: z.optional(searchInputValues),
 })
+
+export type CartGoods = z.output<typeof cartGoods>
 
 /** One item of the cart, as the JSON text of the answer is read. Price and expiry come from the server's offers. */
 export const cartItem = z.object({
@@ -32,7 +42,7 @@ export const cartItem = z.object({
   rphs: z.array(z.string()),
   startDate: z.optional(dateOrDateTime),
   extras: z.optional(extrasChosen),
-  travelers: z.optional(z.array(travelerDraft)),
+  travelers: z.optional(z.array(z.omit(travelerDraft, { document: true }))),
   searchInputValues: z.optional(z.record(z.string(), z.unknown())),
   display: z.object({
     title: z.string(),
@@ -45,11 +55,16 @@ export const cartItem = z.object({
     pass: z.optional(z.object({ ...railPassOption.shape, label: z.string() })),
   }),
   addedAt: instant,
-  price: z.object(pricePair),
+  /**
+   * Offers of suppliers in several currencies are told in the selling one in both places. markupAmount: in the selling
+   * currency, for those alone who may see markups.
+   */
+  price: z.object({ ...pricePair, markupAmount: z.optional(z.number()) }),
   /** Of the pass, else of the outbound ticket. */
   expiredDateTime: instant,
+  /** At or before now, by the database's clock. */
   expired: z.boolean(),
-  /** Minutes; counted again by the client as time goes by. */
+  /** Whole minutes that are surely left (rounded down), 0 once expired; counted again by the client as time goes by. */
   expireIn: z.number(),
 })
 
@@ -96,6 +111,8 @@ export const removeFromCart = defineCall({
 export const cartRefreshRS = z.object({
   ...envelope,
   items: z.array(z.object({ id: z.string(), old: amount, new: amount })),
+  /** The new prices are the cart's now. False: they are shown and wait for consent. */
+  accepted: z.boolean(),
 })
 
 export type CartRefreshRS = z.output<typeof cartRefreshRS>
@@ -105,7 +122,7 @@ export const refreshCart = defineCall({
   path: '/api/v1/bookings/shopping-cart/refresh',
   auth: 'public',
   effect: 'write',
-  summary: 'Price items again: after expiry, or in another currency',
+  summary: 'Price items again: after expiry, or all of them in the currency of the session',
   body: z.strictObject({
     ids: list(id, 200, 1),
     /** Keep the new prices; without it they are only shown. */

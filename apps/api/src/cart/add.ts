@@ -1,0 +1,73 @@
+import { type addToCart, cartLimit } from '@portolan/contract/cart'
+import { isExpired } from '@portolan/domain/cart-item'
+import { isSellingCurrency, type SellingCurrency } from '@portolan/domain/currency'
+import type { KeptOffer } from '../offer/offer.ts'
+import type { Db } from '../platform/db.ts'
+import { openGuestSession } from '../platform/guest-session.ts'
+import { fieldRefusal, Refusal } from '../platform/refusal.ts'
+import type { Handler } from '../platform/serve.ts'
+import { type GivenGoods, readGoods } from './goods-input.ts'
+import { buyerOf, type Owner, ownerOf } from './owner.ts'
+import type { CartParts } from './parts.ts'
+import { pricedFor } from './price.ts'
+import { bumpVersion, findCart, lockCart, type NewItem, openCart, putItem, type StoredCart } from './store.ts'
+import { cartText } from './text.ts'
+import { answerCart, isLive, viewOf } from './view.ts'
+
+/** A cart has one currency; only an empty one, or one where all has expired, takes that of the session. */
+function currencyOf(cart: StoredCart | undefined, chosen: SellingCurrency): SellingCurrency {
+  if (!cart?.items.some((item) => isLive(item, cart.now))) return chosen
+  return isSellingCurrency(cart.currency) ? cart.currency : chosen
+}
+
+/** Somebody else may be changing the currency of the cart at this moment, but not for ever. */
+const tries = 3
+
+export function makeAdd(parts: CartParts): Handler<typeof addToCart> {
+  const { db, offers, views } = parts
+
+  async function findOffers({ goods, pointer }: GivenGoods): Promise<KeptOffer[]> {
+    const product = views.flatMap(({ products }) => products).find((one) => one === goods.productType)
+    if (!product) throw fieldRefusal(`${pointer}/productType`, 'invalid_value', 'error.field.choice')
+    return offers.find(goods.rphs, product)
+  }
+
+  /** Undefined when the currency is another one by now. */
+  async function put(tx: Db, owner: Owner, items: NewItem[], currency: string, chosen: SellingCurrency) {
+    const cart = await openCart(tx, owner)
+    if (!cart) throw new Refusal(409)
+    if (currencyOf(cart, chosen) !== currency) return undefined
+    if (items.some(({ expiresAt }) => isExpired(expiresAt.getTime(), cart.now.getTime()))) throw new Refusal(409)
+    let changed = false
+    for (const item of items) changed = (await putItem(tx, cart.id, item)) || changed
+    if (changed) await bumpVersion(tx, cart.id, currency)
+    const after = await lockCart(tx, owner)
+    if ((after?.items.length ?? 0) > cartLimit) throw new Refusal(409, { text: cartText.full })
+    return after
+  }
+
+  return async ({ body }, context) => {
+    const wanted = await Promise.all(
+      readGoods(body.goods).map(async (given) => ({ goods: given.goods, kept: await findOffers(given) })),
+    )
+    // Shown once before anything is kept: the product's view refuses what does not belong together.
+    for (const { goods, kept } of wanted) viewOf(views, goods)(kept, goods, context.language)
+    const buyer = buyerOf(context.session)
+    let owner = ownerOf(context.session)
+    for (let attempt = 0; attempt < tries; attempt++) {
+      const currency = currencyOf(owner && (await findCart(db, owner)), buyer.currency)
+      const items = await Promise.all(
+        wanted.map(async ({ goods, kept }) => ({
+          goods,
+          offers: await pricedFor(offers, kept, { ...buyer, currency }),
+          expiresAt: new Date(kept[0]?.expiresAt ?? 0),
+        })),
+      )
+      owner ??= { sessionHash: await openGuestSession(parts, context) }
+      const whose = owner
+      const cart = await db.transaction((tx) => put(tx, whose, items, currency, buyer.currency))
+      if (cart) return answerCart(views, cart, context)
+    }
+    throw new Refusal(409)
+  }
+}

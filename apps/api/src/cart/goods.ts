@@ -1,0 +1,16 @@
+import type { CartItem } from '@portolan/contract/cart'
+import type { Language } from '@portolan/domain/language'
+import type { SupplierProduct } from '@portolan/supplier/offer'
+import type { KeptOffer } from '../offer/offer.ts'
+
+/** What the customer asked for beside the handles. */
+export interface Wanted {
+  startDate?: string | undefined
+}
+
+/** All the cart knows of a product. Each product registers one at wiring. */
+export interface CartView {
+  products: readonly SupplierProduct[]
+  /** Refuses (400) goods that do not belong together; says how the item is shown. */
+  display(offers: readonly KeptOffer[], wanted: Wanted, language: Language): CartItem['display']
+}

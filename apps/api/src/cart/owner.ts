@@ -1,0 +1,16 @@
+import { defaultCurrency } from '@portolan/domain/currency'
+import type { Buyer } from '../offer/offer.ts'
+import type { Session } from '../platform/sessions.ts'
+
+/** Whose a cart is; there is no other way to find one. */
+export type Owner = { accountId: string } | { sessionHash: string }
+
+export function ownerOf(session: Session | undefined): Owner | undefined {
+  if (!session) return undefined
+  return session.account ? { accountId: session.account.id } : { sessionHash: session.hash }
+}
+
+export const buyerOf = (session: Session | undefined): Buyer => ({
+  currency: session?.preferences.currency ?? defaultCurrency,
+  agencyId: session?.account?.agencyId,
+})

@@ -1,0 +1,58 @@
+import { type CartGoods, type CartItem, cartItem } from '@portolan/contract/cart'
+import { type CartItemStatus, minutesToExpiry, nextCartItemStatus, statusAt } from '@portolan/domain/cart-item'
+import type { Language } from '@portolan/domain/language'
+import type { Context } from '../platform/context.ts'
+import { Refusal } from '../platform/refusal.ts'
+import type { CartView } from './goods.ts'
+import { priceView } from './price.ts'
+import type { StoredCart, StoredItem } from './store.ts'
+
+export const statusOf = (item: StoredItem, now: Date): CartItemStatus =>
+  statusAt(item.status, item.expiresAt.getTime(), now.getTime())
+
+export const isLive = (item: StoredItem, now: Date): boolean => statusOf(item, now) === 'Live'
+
+export const mayRefresh = (item: StoredItem, now: Date): boolean =>
+  nextCartItemStatus(statusOf(item, now), 'refresh') !== undefined
+
+export const mayRemove = (item: StoredItem, now: Date): boolean =>
+  nextCartItemStatus(statusOf(item, now), 'remove') !== undefined
+
+/** A product that is no longer sold here keeps its place, so that it can be removed. */
+const unknownView: CartView['display'] = ([offer]) => ({ title: offer?.product ?? '', lines: [] })
+
+export const viewOf = (views: readonly CartView[], { productType }: CartGoods): CartView['display'] =>
+  views.find(({ products }) => products.some((one) => one === productType))?.display ?? unknownView
+
+export const etagOf = (cart: StoredCart | undefined): string => `"${cart?.version ?? 0}"`
+
+/** What the product's view refuses by now was taken in once: it is shown plainly instead of hiding the whole cart. */
+function displayOf(views: readonly CartView[], { goods, offers }: StoredItem, language: Language): CartItem['display'] {
+  try {
+    return viewOf(views, goods)(offers, goods, language)
+  } catch (error) {
+    if (error instanceof Refusal) return unknownView(offers, goods, language)
+    throw error
+  }
+}
+
+/** The whole cart as every call answers it: one JSON text an item, in the caller's language, with its version. */
+export function answerCart(views: readonly CartView[], cart: StoredCart | undefined, context: Context): string[] {
+  context.setHeader('etag', etagOf(cart))
+  const showsMarkup = context.session?.account?.permissions.includes('markup:view') ?? false
+  if (!cart) return []
+  return cart.items.map((item) => {
+    const { now } = cart
+    const shown: CartItem = {
+      ...item.goods,
+      id: item.id,
+      display: displayOf(views, item, context.language),
+      addedAt: item.addedAt.toISOString(),
+      price: priceView(item.offers, showsMarkup),
+      expiredDateTime: item.expiresAt.toISOString(),
+      expired: statusOf(item, now) === 'Expired',
+      expireIn: minutesToExpiry(item.expiresAt.getTime(), now.getTime()),
+    }
+    return JSON.stringify(cartItem.parse(shown))
+  })
+}

@@ -16,6 +16,33 @@ const openLayout = async (page) => {
   await page.getByRole('dialog').waitFor()
 }
 
+const post = async (page, path, data) => {
+  const { origin } = new URL(page.url())
+  const answer = await page.request.post(`${origin}${path}`, { data, headers: { origin } })
+  if (!answer.ok()) throw new Error(`${path}: ${answer.status()}`)
+  return answer.json()
+}
+
+/** The visitor keeps the cart from one width to the next: it is filled once. */
+const fillCart = async (page) => {
+  const known = await (await page.request.get(new URL('/api/v1/bookings/shopping-cart', page.url()).href)).json()
+  const wanted = { rail: 1200, hotel: 2760, railPass: 3, activity: 7500, car: 200 }
+  for (const [product, offerSeconds] of known.length > 0 ? [] : Object.entries(wanted)) {
+    const { rphs } = await post(page, '/api/dev/simulated/offers', { product, count: 1, offerSeconds })
+    await post(page, '/api/v1/bookings/shopping-cart', { goods: { productType: product, rphs } })
+  }
+  await page.reload({ waitUntil: 'networkidle' })
+  await page.locator('.expbox').waitFor()
+}
+
+const changedPrice = async (page) => {
+  await fillCart(page)
+  const how = { supplier: 'simulated', product: 'railPass', priceFactorBasisPoints: 10_200 }
+  await post(page, '/api/dev/simulated/behaviour', how)
+  await page.locator('.expbox .btn').first().click()
+  await page.getByRole('alertdialog').waitFor()
+}
+
 /**
  * Every screen that `npm run shots` photographs: its file name, its path, who looks at it, and what they did there first.
  * A new screen or a state worth looking at is one more line.
@@ -35,7 +62,9 @@ export const screens = [
   { name: 'terms', path: '/terms', as: 'guest' },
   { name: 'privacy', path: '/privacy', as: 'guest' },
   { name: 'rail', path: '/rail', as: 'guest' },
-  { name: 'cart', path: '/cart', as: 'guest' },
+  { name: 'cart-empty', path: '/cart', as: 'guest' },
+  { name: 'cart', path: '/cart', as: 'guest', state: fillCart },
+  { name: 'cart-price', path: '/cart', as: 'guest', state: changedPrice },
   { name: 'not-found', path: '/no-such-page', as: 'guest' },
   { name: 'explore', path: '/explore', as: 'traveller' },
   { name: 'air', path: '/air', as: 'traveller' },

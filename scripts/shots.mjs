@@ -80,7 +80,9 @@ try {
   const { chromium } = await import('@playwright/test')
   const browser = await chromium.launch(launchOptions())
   try {
-    await withDataDir((data) => withServer({ DATA_DIR: data, LIMITS: 'off' }, (url) => photographAll(browser, url)))
+    await withDataDir((data) =>
+      withServer({ DATA_DIR: data, LIMITS: 'off', SUPPLIERS: 'house,simulated' }, (url) => photographAll(browser, url)),
+    )
   } finally {
     await browser.close()
   }

@@ -1,7 +1,5 @@
-import AxeBuilder from '@axe-core/playwright'
-import type { Page } from '@playwright/test'
 import { languages } from '@portolan/domain/language'
-import { arriveAs, expect, prefer, test } from './journey.ts'
+import { arriveAs, expect, findings, prefer, test } from './journey.ts'
 
 interface Screen {
   path: string
@@ -18,6 +16,7 @@ const screens: Screen[] = [
   { path: '/terms' },
   { path: '/privacy' },
   { path: '/rail' },
+  { path: '/cart' },
   { path: '/no-such-page' },
   { path: '/account/accounts' },
   { path: '/profile', as: 'traveller' },
@@ -30,13 +29,6 @@ const screens: Screen[] = [
 ]
 
 const tongues = process.env.FULL ? languages : (['en', 'ar'] as const)
-
-async function findings(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .analyze()
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)
-}
 
 for (const language of tongues) {
   for (const theme of ['light', 'dark'] as const) {

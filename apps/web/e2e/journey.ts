@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import AxeBuilder from '@axe-core/playwright'
 import { test as base, expect, type Page } from '@playwright/test'
 
 export const password = 'portolan-demo'
@@ -97,3 +98,11 @@ export async function mailTo(address: string, about: RegExp): Promise<string> {
 }
 
 export const linkIn = (mail: string): string => /https?:\/\/\S+token=[\w-]+(?:&\S*)?/.exec(mail)?.[0] ?? ''
+
+/** What axe finds on the page as it stands, one line each. */
+export async function findings(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze()
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)
+}

@@ -17,6 +17,7 @@ export default async function startWorld(): Promise<() => Promise<void>> {
     {
       DATA_DIR: dataDir,
       TRUST_PROXY: '1',
+      SUPPLIERS: 'house,simulated',
       OIDC_ISSUER: provider.issuer,
       OIDC_CLIENT_ID: provider.clientId,
       OIDC_CLIENT_SECRET: provider.clientSecret,

@@ -1,6 +1,6 @@
 import { authenticate, changePassword, readOwnInfo, startSingleSignOn } from '@portolan/contract/account'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { callTimeout, onLoginNeeded, send } from './client.ts'
+import { callTimeout, exchange, onLoginNeeded, send } from './client.ts'
 
 const json = (status: number, body: unknown) =>
   new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } })
@@ -58,4 +58,14 @@ test('a write carries a key for repeats, a read none', async () => {
   await send(readOwnInfo, {})
   const [write, read] = fetched.mock.calls.map(([, request]) => new Headers(request?.headers).get('idempotency-key'))
   expect([write, read]).toEqual(['same', null])
+})
+
+test('a call about one version says which, and the answer tells the version it is', async () => {
+  fetched.mockImplementation(
+    async () => new Response('{}', { headers: { etag: '"8"', date: 'Tue, 15 Dec 2026 07:22:00 GMT' } }),
+  )
+  const { headers } = await exchange(readOwnInfo, {}, { ifMatch: '"7"' })
+  await send(readOwnInfo, {})
+  expect(fetched.mock.calls.map(([, request]) => new Headers(request?.headers).get('if-match'))).toEqual(['"7"', null])
+  expect([headers.get('etag'), headers.get('date')]).toEqual(['"8"', 'Tue, 15 Dec 2026 07:22:00 GMT'])
 })

@@ -26,6 +26,14 @@ export interface CallOptions {
   keepOnLoginNeeded?: boolean
   /** Repeats of the same intent carry the same key. */
   idempotencyKey?: string
+  /** The version that the call is about; when the server has a newer one, nothing is done and the answer is 412. */
+  ifMatch?: string | undefined
+}
+
+export interface Reply<Data> {
+  data: Data
+  /** ETag and Date, for those who keep what was answered. */
+  headers: Headers
 }
 
 function addressOf(call: Call, parts: Parts): string {
@@ -59,6 +67,7 @@ function requestOf(call: Call, parts: Parts, options: CallOptions): RequestInit 
       accept: 'application/json',
       'accept-language': tagOf(readSpeech().language),
       ...(call.effect === 'write' && { 'idempotency-key': options.idempotencyKey ?? newKey() }),
+      ...(options.ifMatch && { 'if-match': options.ifMatch }),
       ...(headers as Record<string, string>),
     },
     ...(body !== undefined && { body }),
@@ -66,11 +75,11 @@ function requestOf(call: Call, parts: Parts, options: CallOptions): RequestInit 
 }
 
 /** One typed function for every call of the contract; throws a CallError that carries the text to show. */
-export async function send<C extends Call>(
+export async function exchange<C extends Call>(
   call: C,
   input: InputOf<C>,
   options: CallOptions = {},
-): Promise<ResponseOf<C>> {
+): Promise<Reply<ResponseOf<C>>> {
   const parts = input as Parts
   let reply: Response
   try {
@@ -79,8 +88,17 @@ export async function send<C extends Call>(
     throw failureWithoutReply(cause)
   }
   const data: unknown = await reply.json().catch(() => undefined)
-  if (reply.ok && data !== undefined) return data as ResponseOf<C>
+  if (reply.ok && data !== undefined) return { data: data as ResponseOf<C>, headers: reply.headers }
   const failure = failureFromReply(reply.status, data)
   if (failure.status === 401 && !options.keepOnLoginNeeded) loginNeeded()
   throw failure
+}
+
+/** As most calls need it: the answer alone. */
+export async function send<C extends Call>(
+  call: C,
+  input: InputOf<C>,
+  options: CallOptions = {},
+): Promise<ResponseOf<C>> {
+  return (await exchange(call, input, options)).data
 }

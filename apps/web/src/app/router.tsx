@@ -1,6 +1,7 @@
 import { createRoute, createRouter } from '@tanstack/react-router'
 import { accountRoutes, profileRoutes } from './routes/account.ts'
 import { accountsRoute } from './routes/agency.ts'
+import { cartRoute } from './routes/cart.ts'
 import { comingSoonRoutes } from './routes/coming-soon.ts'
 import { rootRoute, shellRoute } from './routes/root.tsx'
 import { screen } from './screen.tsx'
@@ -17,14 +18,21 @@ const developmentRoutes = import.meta.env.DEV
       createRoute({
         getParentRoute: () => shellRoute,
         path: '/dev/ui',
-        ...screen('open', 'shell.gallery', [], () => import('./gallery/gallery.tsx')),
+        ...screen('open', 'shell.gallery', ['place'], () => import('./gallery/gallery.tsx')),
       }),
     ]
   : []
 
 const routeTree = rootRoute.addChildren([
   ...accountRoutes,
-  shellRoute.addChildren([exploreRoute, accountsRoute, ...profileRoutes, ...comingSoonRoutes, ...developmentRoutes]),
+  shellRoute.addChildren([
+    exploreRoute,
+    accountsRoute,
+    cartRoute,
+    ...profileRoutes,
+    ...comingSoonRoutes,
+    ...developmentRoutes,
+  ]),
 ])
 
 export const makeRouter = () =>

@@ -23,12 +23,12 @@ export interface ModalProps {
   children: ReactNode
 }
 
-/** Head, scrolling body and foot, the same in dialog and drawer. */
+/** Head, scrolling body and foot, the same in dialog and drawer. Plain boxes: a dialog's head is no head of the page. */
 export function ModalParts({ titleId, title, hint, footer, onClose, children }: ModalPartsProps) {
   const t = useText()
   return (
     <>
-      <header className="modal-h">
+      <div className="modal-h">
         <div className="grow">
           <h2 className="modal-t" id={titleId}>
             {title}
@@ -36,9 +36,9 @@ export function ModalParts({ titleId, title, hint, footer, onClose, children }: 
           {hint && <p className="small muted">{hint}</p>}
         </div>
         <IconButton icon={X} label={t('ui.close')} onClick={onClose} />
-      </header>
+      </div>
       <div className="modal-b">{children}</div>
-      {footer && <footer className="modal-f">{footer}</footer>}
+      {footer && <div className="modal-f">{footer}</div>}
     </>
   )
 }

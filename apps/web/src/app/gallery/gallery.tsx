@@ -5,6 +5,7 @@ import { InkParts } from './InkParts.tsx'
 import { OverlayParts } from './OverlayParts.tsx'
 import { PanelParts } from './PanelParts.tsx'
 import { PickerParts } from './PickerParts.tsx'
+import { PlaceParts } from './PlaceParts.tsx'
 import { TableParts } from './TableParts.tsx'
 import { WaitParts } from './WaitParts.tsx'
 
@@ -18,6 +19,7 @@ export default function Gallery() {
       <ButtonParts />
       <FieldParts />
       <PickerParts />
+      <PlaceParts />
       <PanelParts />
       <WaitParts />
       <TableParts />

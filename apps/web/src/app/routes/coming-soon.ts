@@ -35,7 +35,6 @@ export const comingSoonRoutes = [
   soon('/rail/passOptions', 'login', 'shell.soon.passOptions'),
   soon('/rail/passDetails', 'login', 'shell.soon.passDetails'),
   soon('/rail/promotion', 'free', 'shell.nav.offers'),
-  soon('/cart', 'open', 'shell.nav.cart'),
   soon('/cart/book', 'open', 'shell.soon.cartBook'),
   soon('/booking', 'login', 'shell.nav.bookings'),
   soon('/booking/guest', 'open', 'shell.soon.guestBooking'),

@@ -1,8 +1,9 @@
 import './shell.css'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { Outlet, useRouterState } from '@tanstack/react-router'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { useText } from '../../i18n/text.ts'
+import { watchCart } from '../../session/cart-load.ts'
 import { LoaderLine } from '../../ui/LoaderLine.tsx'
 import { Sidebar } from './Sidebar.tsx'
 import { TabBar } from './TabBar.tsx'
@@ -17,6 +18,7 @@ export function Shell() {
   const t = useText()
   const loading = useRouterState({ select: ({ isLoading }) => isLoading })
   const [settingUp, setSettingUp] = useState(false)
+  useEffect(watchCart, [])
   const openPreferences = () => setSettingUp(true)
   return (
     <QueryClientProvider client={queryClient}>

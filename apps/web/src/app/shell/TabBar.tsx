@@ -2,7 +2,9 @@ import { Link } from '@tanstack/react-router'
 import { BriefcaseBusiness, Compass, Menu as MenuIcon, ShoppingBag, TrainFront } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { useText } from '../../i18n/text.ts'
+import { useCartCount } from '../../session/cart-state.ts'
 import { Icon } from '../../ui/Icon.tsx'
+import { CartDot } from './CartDot.tsx'
 
 const More = lazy(() => import('./More.tsx'))
 
@@ -10,8 +12,19 @@ const tabs = [
   { to: '/explore', text: 'shell.nav.explore', icon: Compass },
   { to: '/rail', text: 'shell.nav.rail', icon: TrainFront },
   { to: '/booking', text: 'shell.nav.trips', icon: BriefcaseBusiness },
-  { to: '/cart', text: 'shell.nav.cart', icon: ShoppingBag },
 ] as const
+
+function CartTab() {
+  const t = useText()
+  const count = useCartCount()
+  return (
+    <Link to="/cart" activeProps={{ 'aria-current': 'page' }} aria-label={t('shell.cart.count', { count })}>
+      <Icon of={ShoppingBag} />
+      <CartDot count={count} />
+      <span>{t('shell.nav.cart')}</span>
+    </Link>
+  )
+}
 
 /** The phone's menu: four places and everything else behind the fifth. */
 export function TabBar({ onPreferences }: { onPreferences(): void }) {
@@ -26,6 +39,7 @@ export function TabBar({ onPreferences }: { onPreferences(): void }) {
             <span>{t(text)}</span>
           </Link>
         ))}
+        <CartTab />
         <button type="button" aria-haspopup="dialog" onClick={() => setOpen(true)}>
           <Icon of={MenuIcon} />
           <span>{t('shell.nav.more')}</span>

@@ -3,15 +3,18 @@ import { ShoppingBag } from 'lucide-react'
 import { useText } from '../../i18n/text.ts'
 import { useAccountState } from '../../session/account-state.ts'
 import { home } from '../../session/address.ts'
+import { useCartCount } from '../../session/cart-state.ts'
 import { LanguageChoice } from '../../session/LanguageChoice.tsx'
 import { Brand } from '../../ui/Brand.tsx'
 import { Icon } from '../../ui/Icon.tsx'
+import { CartDot, CartNews } from './CartDot.tsx'
 import { CurrencyChoice } from './CurrencyChoice.tsx'
 import { UserMenu } from './UserMenu.tsx'
 
 export function TopBar({ onPreferences }: { onPreferences(): void }) {
   const t = useText()
   const { logedIn } = useAccountState()
+  const count = useCartCount()
   return (
     <header className="topbar">
       <Link className="brand" to={home} aria-label="Portolan">
@@ -22,9 +25,11 @@ export function TopBar({ onPreferences }: { onPreferences(): void }) {
         <CurrencyChoice />
         <LanguageChoice />
       </div>
-      <Link className="topbtn" to="/cart" aria-label={t('shell.nav.cart')}>
+      <Link className="topbtn" to="/cart" aria-label={t('shell.cart.count', { count })}>
         <Icon of={ShoppingBag} />
+        <CartDot count={count} />
       </Link>
+      <CartNews count={count} />
       {logedIn ? (
         <UserMenu onPreferences={onPreferences} />
       ) : (

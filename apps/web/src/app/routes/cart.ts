@@ -1,0 +1,9 @@
+import { createRoute } from '@tanstack/react-router'
+import { screen } from '../screen.tsx'
+import { shellRoute } from './root.tsx'
+
+export const cartRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: '/cart',
+  ...screen('open', 'shell.nav.cart', ['cart', 'price', 'expiry'], () => import('../../cart/cart-screen.tsx')),
+})

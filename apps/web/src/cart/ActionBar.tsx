@@ -1,0 +1,34 @@
+import { minutesToExpiry } from '@portolan/domain/cart-item'
+import { Fragment } from 'react'
+import { useFormat } from '../i18n/format.ts'
+import { useText } from '../i18n/text.ts'
+import { Price } from '../price/Price.tsx'
+import { BookButton } from './BookButton.tsx'
+import type { Summary } from './summary.ts'
+
+/** The phone's summary: how many, for how long, how much, and the button. The tab bar gives way to it. */
+export function ActionBar({ summary, now }: { summary: Summary; now: number }) {
+  const t = useText()
+  const format = useFormat()
+  const { count, totals, firstExpiry } = summary
+  return (
+    <div className="cart-bar only-s">
+      <div className="row between">
+        <span className="small muted">
+          {firstExpiry === undefined
+            ? t('cart.items', { count })
+            : t('cart.bar', { count, time: format.duration(minutesToExpiry(firstExpiry, now)) })}
+        </span>
+        <span>
+          {totals.map((total, index) => (
+            <Fragment key={total.currencyCode}>
+              {index > 0 && ' + '}
+              <Price of={total} size="md" />
+            </Fragment>
+          ))}
+        </span>
+      </div>
+      <BookButton count={count} />
+    </div>
+  )
+}

@@ -1,0 +1,99 @@
+import { Trash2 } from 'lucide-react'
+import { HoldBadge } from '../expiry/HoldBadge.tsx'
+import { useText } from '../i18n/text.ts'
+import { Price, SupplierPrice } from '../price/Price.tsx'
+import { Checkbox } from '../ui/Checkbox.tsx'
+import { Icon } from '../ui/Icon.tsx'
+import { ExpiredBox } from './ExpiredBox.tsx'
+import { type CartEntry, isExpired } from './model.ts'
+import type { Trouble } from './price-check.ts'
+import { products } from './product.ts'
+import { When } from './When.tsx'
+
+interface Props {
+  entry: CartEntry
+  now: number
+  chosen: boolean
+  trouble: Trouble | undefined
+  checking: boolean
+  removing: boolean
+  onChoose(chosen: boolean): void
+  onCheck(): void
+  onRemove(): void
+}
+
+function Art({ imageUrl, product }: Pick<CartEntry, 'imageUrl' | 'product'>) {
+  return (
+    <div className="ci-art">
+      {imageUrl ? <img src={imageUrl} alt="" loading="lazy" /> : <Icon of={products[product].icon} size="l" />}
+    </div>
+  )
+}
+
+/** One item. When its price has expired it stays, dashed and grey, with the way to have it priced again. */
+export function CartCard({ entry, now, chosen, trouble, checking, removing, onChoose, onCheck, onRemove }: Props) {
+  const t = useText()
+  const { id, title, lines, start, end, product, price, supplierPrice, expiresAt } = entry
+  const over = isExpired(entry, now)
+  const { icon, word } = products[product]
+  return (
+    <article className={over ? 'card ci exp' : 'card ci'} aria-labelledby={`cart-${id}`}>
+      <Checkbox
+        bare
+        className="ci-c"
+        label={t('cart.include', { item: title })}
+        checked={chosen && !over}
+        disabled={over}
+        onChange={({ target }) => onChoose(target.checked)}
+      />
+      <Art imageUrl={entry.imageUrl} product={product} />
+      <div className="ci-b">
+        <span className="ci-k">
+          <Icon of={icon} size="xs" />
+          {t(word)}
+        </span>
+        <h3 id={`cart-${id}`}>
+          <bdi>{title}</bdi>
+        </h3>
+        {start && (
+          <p className="small muted">
+            <When start={start} end={end} />
+          </p>
+        )}
+        {lines.map((line) => (
+          <p className="small muted" key={line}>
+            <bdi>{line}</bdi>
+          </p>
+        ))}
+      </div>
+      <div className="ci-p">
+        {over ? (
+          <span className="was">
+            <Price of={price} />
+          </span>
+        ) : (
+          <span className="ci-a">
+            <Price of={price} size="md" />
+            {supplierPrice && (
+              <span className="xs faint">
+                <SupplierPrice of={supplierPrice} />
+              </span>
+            )}
+          </span>
+        )}
+        {!over && <HoldBadge expiresAt={expiresAt} now={now} />}
+        <button
+          type="button"
+          className="link small rm"
+          aria-label={t('cart.remove.item', { item: title })}
+          aria-busy={removing}
+          onClick={onRemove}
+        >
+          <Icon of={Trash2} size="s" className="only-s" />
+          <span className="only-l">{t('cart.remove')}</span>
+        </button>
+      </div>
+      {over && <ExpiredBox entry={entry} trouble={trouble} checking={checking} onCheck={onCheck} onRemove={onRemove} />}
+    </article>
+  )
+}

@@ -1,0 +1,81 @@
+import { minutesToExpiry } from '@portolan/domain/cart-item'
+import { useRef } from 'react'
+import { ExpiryAnnouncer } from '../expiry/ExpiryAnnouncer.tsx'
+import { useNow } from '../expiry/use-now.ts'
+import { useFormat } from '../i18n/format.ts'
+import { useText } from '../i18n/text.ts'
+import { leaveOut, useCartState } from '../session/cart-state.ts'
+import { Note } from '../ui/Note.tsx'
+import { ActionBar } from './ActionBar.tsx'
+import { CartCard } from './CartCard.tsx'
+import { type CartEntry, isExpired } from './model.ts'
+import { PriceQuestion } from './PriceQuestion.tsx'
+import { SummaryCard } from './SummaryCard.tsx'
+import { summarise } from './summary.ts'
+import { Timeline } from './Timeline.tsx'
+import { usePriceCheck } from './use-price-check.ts'
+import { useRemoval } from './use-removal.ts'
+
+/** The list, what it comes to, and the questions about it. */
+export function CartDesk({ entries }: { entries: readonly CartEntry[] }) {
+  const t = useText()
+  const format = useFormat()
+  const list = useRef<HTMLHeadingElement>(null)
+  const { clockAhead, leftOut } = useCartState()
+  const now = useNow(clockAhead)
+  const prices = usePriceCheck(entries)
+  // The button pressed is gone with its item: the list takes the focus.
+  const removal = useRemoval(() => list.current?.focus())
+  const summary = summarise(entries, leftOut, now)
+  const isChosen = ({ id }: CartEntry) => !leftOut.includes(id)
+  const { firstExpiry, live } = summary
+  return (
+    <div className="page top">
+      <h1>{t('shell.nav.cart')}</h1>
+      <p className="muted cart-lead">
+        {firstExpiry === undefined
+          ? t('cart.lead.expired', { count: entries.length })
+          : t('cart.lead', {
+              count: entries.length,
+              ready: live,
+              time: format.duration(minutesToExpiry(firstExpiry, now)),
+            })}
+      </p>
+      <div role="status">{removal.changedElsewhere && <Note tone="warn">{t('cart.changedElsewhere')}</Note>}</div>
+      <div className="cart-cols">
+        <section aria-labelledby="cart-items">
+          <h2 className="vh" id="cart-items" ref={list} tabIndex={-1}>
+            {t('cart.list')}
+          </h2>
+          {entries.map((entry) => (
+            <CartCard
+              key={entry.id}
+              entry={entry}
+              now={now}
+              chosen={isChosen(entry)}
+              trouble={prices.troubles[entry.id]}
+              checking={prices.busy === entry.id}
+              removing={removal.busy === entry.id}
+              onChoose={(chosen) => leaveOut(entry.id, !chosen)}
+              onCheck={() => void prices.check(entry.id)}
+              onRemove={() => void removal.remove(entry)}
+            />
+          ))}
+        </section>
+        <aside className="cart-side">
+          <SummaryCard summary={summary} />
+          <Timeline entries={entries} counted={(entry) => isChosen(entry) && !isExpired(entry, now)} />
+        </aside>
+      </div>
+      <ActionBar summary={summary} now={now} />
+      <ExpiryAnnouncer holds={entries.map(({ id, title, expiresAt }) => ({ id, name: title, expiresAt }))} now={now} />
+      <PriceQuestion
+        prices={prices}
+        entries={entries}
+        leftOut={leftOut}
+        now={now}
+        onRemove={(entry) => void removal.remove(entry)}
+      />
+    </div>
+  )
+}

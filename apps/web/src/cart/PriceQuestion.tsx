@@ -1,0 +1,58 @@
+import { useFormat } from '../i18n/format.ts'
+import { RichText, useText } from '../i18n/text.ts'
+import { type Change, differenceOf } from '../price/change.ts'
+import { PriceChange } from '../price/PriceChange.tsx'
+import { type CartEntry, isExpired, totalsOf } from './model.ts'
+import type { PriceCheck } from './use-price-check.ts'
+
+interface Props {
+  prices: PriceCheck
+  entries: readonly CartEntry[]
+  leftOut: readonly string[]
+  now: number
+  onRemove(entry: CartEntry): void
+}
+
+const { timeZone } = new Intl.DateTimeFormat().resolvedOptions()
+
+/** What would be booked after consent, at the new prices. */
+function totalAfter({ entries, leftOut, now }: Props, changes: readonly Change[]) {
+  const counted = entries.flatMap((entry) => {
+    const change = changes.find(({ id }) => id === entry.id)
+    if (leftOut.includes(entry.id) || (!change && isExpired(entry, now))) return []
+    return [change?.now ?? entry.price]
+  })
+  const [total, ...others] = totalsOf(counted)
+  return total && others.length === 0 ? { count: counted.length, total } : undefined
+}
+
+/** 'Paris – Zürich costs more now': old, new and the difference, before anything is taken. */
+export function PriceQuestion(props: Props) {
+  const t = useText()
+  const format = useFormat()
+  const { question, busy, keep, agree } = props.prices
+  const entry = props.entries.find(({ id }) => id === question?.id)
+  if (!question || !entry) return null
+  const { changes } = question
+  const own = changes.find(({ id }) => id === entry.id)
+  const isLess = own !== undefined && (differenceOf(own)?.amount ?? 0) < 0
+  const after = totalAfter(props, changes)
+  const time = <time key="time">{format.time(new Date(entry.expiresAt), timeZone)}</time>
+  const remove = () => {
+    keep()
+    props.onRemove(entry)
+  }
+  return (
+    <PriceChange
+      title={isLess ? t('cart.change.less', { item: entry.title }) : t('cart.change.more', { item: entry.title })}
+      hint={<RichText id="cart.change.hint" values={{ time }} />}
+      changes={changes}
+      total={after && { label: t('cart.change.total', { count: after.count }), amount: after.total }}
+      keep={t('cart.change.notNow')}
+      onKeep={keep}
+      other={{ label: t('cart.change.remove'), onClick: remove }}
+      onAgree={() => void agree()}
+      busy={busy === question.id}
+    />
+  )
+}

@@ -1,0 +1,120 @@
+import type { CartItem } from '@portolan/contract/cart'
+import type { Amount } from '@portolan/contract/shared'
+import * as cartItem from '@portolan/domain/cart-item'
+import type { Goods } from '../session/cart-goods.ts'
+
+export type Product = CartItem['productType']
+
+/** One item as the screen shows it. */
+export interface CartEntry {
+  id: string
+  /** Position in the list last answered. */
+  index: number
+  product: Product
+  title: string
+  lines: readonly string[]
+  /** Local to the place. */
+  start: string | undefined
+  end: string | undefined
+  imageUrl: string | undefined
+  price: Amount
+  /** The same price in the supplier's own currency, where that is another. */
+  supplierPrice: Amount | undefined
+  /** Only sent to those who may see it. */
+  markup: number | undefined
+  /** Milliseconds since 1970, by the server's clock. */
+  expiresAt: number
+  /** The server has said so: no clock makes it live again. */
+  expired: boolean
+  searchInputValues: Record<string, unknown> | undefined
+  /** What to add again after a removal; none when a choice would be lost on the way. */
+  goods: Goods | undefined
+}
+
+const isItem = (value: unknown): value is CartItem => {
+  const { id, rphs, display, price, expiredDateTime } = (value ?? {}) as Partial<CartItem>
+  return (
+    typeof id === 'string' &&
+    Array.isArray(rphs) &&
+    typeof display?.title === 'string' &&
+    Array.isArray(display.lines) &&
+    typeof price?.sellingTotalAmount === 'number' &&
+    !Number.isNaN(Date.parse(expiredDateTime ?? ''))
+  )
+}
+
+function goodsOf({ productType, correlationID, rphs, startDate, extras, travelers, searchInputValues }: CartItem) {
+  if (extras) return undefined
+  return {
+    productType,
+    rphs,
+    ...(correlationID && { correlationID }),
+    ...(startDate && { startDate }),
+    ...(travelers && { travelers: travelers as NonNullable<Goods['travelers']> }),
+    ...(searchInputValues && { searchInputValues: searchInputValues as NonNullable<Goods['searchInputValues']> }),
+  }
+}
+
+function entryOf(wire: CartItem, index: number): CartEntry {
+  const { display, price } = wire
+  const isForeign = price.currencyCode !== price.sellingCurrencyCode
+  return {
+    id: wire.id,
+    index,
+    product: wire.productType,
+    title: display.title,
+    lines: display.lines,
+    start: display.start,
+    end: display.end,
+    imageUrl: display.imageUrl,
+    price: { currencyCode: price.sellingCurrencyCode, amount: price.sellingTotalAmount },
+    supplierPrice: isForeign ? { currencyCode: price.currencyCode, amount: price.totalAmount } : undefined,
+    markup: price.markupAmount,
+    expiresAt: Date.parse(wire.expiredDateTime),
+    expired: wire.expired === true,
+    searchInputValues: wire.searchInputValues,
+    goods: goodsOf(wire),
+  }
+}
+
+/** The items come as JSON texts. One that cannot be read spoils the positions of all: undefined then. */
+export function readEntries(goods: readonly string[]): CartEntry[] | undefined {
+  try {
+    const items: unknown[] = goods.map((text) => JSON.parse(text))
+    return items.every(isItem) ? items.map(entryOf) : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** Expired at the moment of the expiry, not after it. */
+export const isExpired = ({ expired, expiresAt }: Pick<CartEntry, 'expired' | 'expiresAt'>, now: number): boolean =>
+  expired || cartItem.isExpired(expiresAt, now)
+
+/** In cents, so that a long cart loses none of them. */
+function sumOf(amounts: readonly number[]): number {
+  return amounts.reduce((sum, amount) => sum + Math.round(amount * 100), 0) / 100
+}
+
+/** One amount a currency: a cart has one, but while it is being switched the old one may still be there. */
+export function totalsOf(prices: readonly Amount[]): Amount[] {
+  const currencies = new Set(prices.map(({ currencyCode }) => currencyCode))
+  return [...currencies].map((currencyCode) => ({
+    currencyCode,
+    amount: sumOf(prices.filter((price) => price.currencyCode === currencyCode).map(({ amount }) => amount)),
+  }))
+}
+
+export interface Markup extends Amount {
+  /** Of the price without it: 0.04 is 4%. */
+  share: number
+}
+
+/** The mark-up inside a total, when it was sent for every item of it. */
+export function markupOf(entries: readonly CartEntry[]): Markup | undefined {
+  const [total, ...others] = totalsOf(entries.map(({ price }) => price))
+  const known = entries.map(({ markup }) => markup).filter((markup) => markup !== undefined)
+  if (!total || others.length > 0 || known.length < entries.length) return undefined
+  const amount = sumOf(known)
+  return { currencyCode: total.currencyCode, amount, share: amount / (total.amount - amount) }
+}

@@ -1,0 +1,26 @@
+import { useState } from 'react'
+import { useText } from '../i18n/text.ts'
+import { addGoods } from '../session/cart-goods.ts'
+import { toast } from '../ui/toast-store.ts'
+import { removeAt } from './calls.ts'
+import type { CartEntry } from './model.ts'
+
+/** Takes one item out; while it is on its way, a second press is not heard. */
+export function useRemoval(onRemoved: () => void) {
+  const t = useText()
+  const [busy, setBusy] = useState<string>()
+  const [changedElsewhere, setChangedElsewhere] = useState(false)
+
+  const remove = async ({ id, index, title, goods, expired }: CartEntry) => {
+    if (busy) return
+    setBusy(id)
+    const removal = await removeAt(index)
+    setBusy(undefined)
+    setChangedElsewhere(removal === 'changedElsewhere')
+    if (removal !== 'removed') return
+    onRemoved()
+    const undo = goods && !expired && { label: t('cart.undo'), onAction: () => void addGoods(goods) }
+    toast({ text: t('cart.removed', { item: title }), ...(undo && { action: undo }) })
+  }
+  return { remove, busy, changedElsewhere }
+}

@@ -1,0 +1,69 @@
+import { useEffect, useState } from 'react'
+import { useSpeech, useText } from '../i18n/text.ts'
+import { Combobox, type ComboboxProps } from '../ui/Combobox.tsx'
+import type { Choice } from '../ui/choice.ts'
+import { findPlaces, popularPlaces } from './calls.ts'
+import { choiceOf, type Place, type PlaceKind, placeId } from './place.ts'
+import { keepRecent, recentPlaces } from './recent.ts'
+
+interface Props extends Pick<ComboboxProps, 'label' | 'name' | 'placeholder' | 'hint' | 'error' | 'popularLabel'> {
+  kind: PlaceKind
+  value: Place | null
+  onChange(place: Place | null): void
+}
+
+/** Nobody is asked before somebody comes near the field. */
+function usePopular(kind: PlaceKind, wanted: boolean): readonly Place[] {
+  const { language } = useSpeech()
+  const [places, setPlaces] = useState<readonly Place[]>([])
+  useEffect(() => {
+    if (!wanted) return
+    let current = true
+    popularPlaces(kind, language).then(
+      (found) => current && setPlaces(found),
+      () => undefined,
+    )
+    return () => {
+      current = false
+    }
+  }, [kind, language, wanted])
+  return places
+}
+
+/** Where from, where to: the places of one kind, with the ones chosen lately and the ones often chosen. */
+export function PlaceBox({ kind, value, onChange, ...field }: Props) {
+  const t = useText()
+  const { language } = useSpeech()
+  const [near, setNear] = useState(false)
+  const [recent, setRecent] = useState(() => recentPlaces(kind))
+  const popular = usePopular(kind, near)
+  const [found, setFound] = useState<readonly Place[]>([])
+
+  const show = (place: Place): Choice => choiceOf(place, kind, t)
+  const search = async (text: string, signal: AbortSignal) => {
+    const places = await findPlaces(kind, text, language, signal)
+    setFound(places)
+    return places.map(show)
+  }
+  const choose = (choice: Choice | null) => {
+    const place = [...found, ...recent, ...popular].find((one) => placeId(one) === choice?.id) ?? null
+    if (place) {
+      keepRecent(kind, place)
+      setRecent(recentPlaces(kind))
+    }
+    onChange(place)
+  }
+  const wake = () => setNear(true)
+  return (
+    <div onFocusCapture={wake} onPointerDownCapture={wake}>
+      <Combobox
+        {...field}
+        value={value && show(value)}
+        onChange={choose}
+        search={search}
+        recent={recent.map(show)}
+        popular={popular.map(show)}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,13 @@
+import type { CartGoods } from '@portolan/contract/cart'
+import { exchange } from '../api/client.ts'
+import { addToCart } from './cart-contract.ts'
+import { takeAnswer, tellOtherTabs } from './cart-load.ts'
+
+export type Goods = CartGoods
+
+/** Every product puts its offers into the cart by this; false when it failed, and the cart then says why. */
+export async function addGoods(goods: Goods): Promise<boolean> {
+  const added = await takeAnswer(exchange(addToCart, { body: { goods } }))
+  if (added) tellOtherTabs()
+  return added
+}

@@ -1,0 +1,127 @@
+import { sought } from './entry.ts'
+import { fold, isHan } from './fold.ts'
+import { isGeneric, withoutEnding } from './generic-word.ts'
+import type { Members } from './members.ts'
+import type { Catalogue, Place } from './place.ts'
+import { buildIndex } from './place-index.ts'
+import { makeRanking } from './ranking.ts'
+import { makeTally } from './tally.ts'
+
+export interface Gazetteer {
+  /** At most ten places that the keyword may mean, the likeliest first. Never fails, whatever is typed. */
+  search(keyword: string, kind: keyof typeof sought): Place[]
+}
+
+const most = 10
+/** More words name nothing more closely, and each costs time. */
+const mostWords = 8
+const mostWordsToSpare = 4
+const leastForError = 4
+
+/**
+ * How a place was found, the best first; between equals the more important place wins. The steps of two leave room:
+ * a word like 'airport' need not be met, and a place that does meet it comes first among its like.
+ */
+const level = {
+  code: 0,
+  cityCode: 1,
+  name: 2,
+  nameBeginning: 3,
+  word: 4,
+  wordBeginning: 6,
+  within: 8,
+  withoutEnding: 10,
+  nearly: 12,
+  nearlyBeginning: 14,
+  loosely: 16,
+}
+
+/** How far a search goes for a word. */
+const depth = { beginning: 0, within: 1, error: 2 }
+
+type Visit = (place: number, level: number) => void
+
+/** Built once at the start; a search then only reads, in memory that does not grow. */
+export function makeGazetteer(catalogue: Catalogue, members: Members): Gazetteer {
+  const { places, answersFor, names, codes, byCode, byStopCode, words, countries } = buildIndex(catalogue, members)
+  const tally = makeTally(places.length)
+  const ranking = makeRanking(places.length)
+
+  function meetWord(token: string, reach: number, visit: Visit): void {
+    for (const place of byCode.get(token) ?? []) visit(place, level.word)
+    for (const place of byStopCode.get(token) ?? []) visit(place, level.wordBeginning)
+    words.beginning(token, (place, whole) => visit(place, whole ? level.word : level.wordBeginning))
+    if (reach < depth.within) return
+    if (token.length > 2 || isHan(token)) words.containing(token, (place) => visit(place, level.within))
+    countries.meant(token, (place) => visit(place, level.within))
+    // Short words are too often one letter apart. Codes are not among the words: none is taken for another.
+    if (reach < depth.error || token.length < leastForError) return
+    words.nearly(token, (place, whole) => visit(place, whole ? level.nearly : level.nearlyBeginning))
+  }
+
+  function meetAll(tokens: readonly string[], reach: number, bits: number, visit: Visit): void {
+    const telling = tokens.filter((token) => !isGeneric(token))
+    const spare = telling.length > 0 ? tokens.filter(isGeneric) : []
+    // The longest first: it leaves the fewest places, and often none.
+    const needed = (telling.length > 0 ? telling : [...tokens]).sort((a, b) => b.length - a.length)
+    for (let turn = 0; turn < needed.length && tally.reached() === turn; turn++)
+      meetWord(needed[turn] ?? '', reach, (place, found) => {
+        if ((answersFor[place] ?? 0) & bits) tally.meet(turn, place, found)
+      })
+    spare.forEach((token, turn) => {
+      words.beginning(token, (place) => tally.alsoMeet(needed.length, turn, place))
+    })
+    tally.finish(needed.length, spare.length, visit)
+  }
+
+  /** What is left to try when the words as typed are in no name: two words for one, several Chinese words in one. */
+  function rewrite(tokens: readonly string[]): string[][] {
+    const letters = [...new Set(tokens.flatMap((token) => (isHan(token) ? [...token] : [token])))]
+    return [
+      ...(tokens.length > 1 ? [[tokens.join('')]] : []),
+      ...(letters.length > tokens.length ? [letters.slice(0, mostWords)] : []),
+    ]
+  }
+
+  /** 'Paris hotel', 'Heathrow T5': one word too many is forgiven when nothing else is found. */
+  function spareOne(tokens: readonly string[]): string[][] {
+    if (tokens.length < 2 || tokens.length > mostWordsToSpare) return []
+    return tokens.map((_, index) => tokens.filter((__, other) => other !== index))
+  }
+
+  function searchWords(tokens: readonly string[], bits: number): void {
+    meetAll(tokens, depth.beginning, bits, ranking.offer)
+    if (ranking.size() >= most) return
+    meetAll(tokens, depth.within, bits, ranking.offer)
+    // Who has typed a whole name or code has made no error.
+    if (ranking.size() >= most || ranking.best() <= level.name) return
+    const bare = tokens.map(withoutEnding)
+    if (bare.some((token, index) => token !== tokens[index]))
+      meetAll(bare, depth.within, bits, (place) => ranking.offer(place, level.withoutEnding))
+    if (ranking.size() >= most) return
+    meetAll(tokens, depth.error, bits, ranking.offer)
+    const loosely: Visit = (place) => ranking.offer(place, level.loosely)
+    for (const others of rewrite(bare)) meetAll(others, depth.error, bits, loosely)
+    if (ranking.size() > 0) return
+    for (const others of spareOne(tokens)) meetAll(others, depth.within, bits, loosely)
+  }
+
+  return {
+    search(keyword, kind) {
+      const text = fold(keyword)
+      if (text === '') return []
+      const bits = sought[kind]
+      const offer = (place: number, found: number) => {
+        if ((answersFor[place] ?? 0) & bits) ranking.offer(place, found)
+      }
+      codes.beginning(text, (place, whole) => {
+        // Who types a code that an airport shares with its city means the airport.
+        if (whole) offer(place, places[place]?.kind === 'city' ? level.cityCode : level.code)
+        else if (text.length > 1) offer(place, level.within)
+      })
+      names.beginning(text, (place, whole) => offer(place, whole ? level.name : level.nameBeginning))
+      searchWords([...new Set(text.split(' '))].slice(0, mostWords), bits)
+      return ranking.finish(most).flatMap((row) => places[row] ?? [])
+    },
+  }
+}

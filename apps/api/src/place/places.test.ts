@@ -1,0 +1,145 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { findNearestPlaces, suggestHotelDestinations, suggestPlaces } from '@portolan/contract/place'
+import { languages } from '@portolan/domain/language'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openWorld, type TestWorld } from '../testing/world.ts'
+import { loadCatalogue } from './catalogue/load.ts'
+
+let world: TestWorld
+
+beforeAll(async () => {
+  world = await openWorld({ LIMITS: 'off' })
+})
+afterAll(() => world.close())
+
+const suggest = (kind: 'airport' | 'rail-station' | 'city', keyword: string, language?: 'en' | 'ar' | 'zh') =>
+  world.browser().call(suggestPlaces, { params: { kind }, query: { keyword, ...(language && { language }) } })
+
+describe('suggestions', () => {
+  test('[R7.27] [R9.14] a hotel destination is a city, in English unless asked otherwise', async () => {
+    const { status, body } = await world.browser().call(suggestHotelDestinations, { query: { keyword: 'Londres' } })
+    expect(status).toBe(200)
+    expect(body[0]).toEqual({
+      code: 'LON',
+      codeContext: 'CITY',
+      name: 'London',
+      cityName: 'London',
+      countryCode: 'GB',
+      countryName: 'United Kingdom',
+      position: { latitude: expect.closeTo(51.5, 1), longitude: expect.closeTo(-0.1, 1) },
+    })
+    expect(body.every(({ codeContext }) => codeContext === 'CITY')).toBe(true)
+  })
+
+  test('[R9.14] with cityOnly=false airports and stations may be meant as well', async () => {
+    const query = { keyword: 'geneva', cityOnly: 'false', language: 'fr' } as const
+    const { body } = await world.browser().call(suggestHotelDestinations, { query })
+    expect(body[0]).toMatchObject({ codeContext: 'CITY', name: 'Genève', countryName: 'Suisse' })
+    expect(new Set(body.map(({ codeContext }) => codeContext))).toEqual(new Set(['CITY', 'IATA', 'UIC']))
+  })
+
+  test('[R7.27] [R9.14] every destination is among the first three answers for its name in each language', async () => {
+    const rows = readFileSync(join(import.meta.dirname, 'catalogue/source/destinations.tsv'), 'utf8').trimEnd()
+    const codes = new Set(
+      rows
+        .split('\n')
+        .slice(1)
+        .map((row) => row.split('\t')[0]),
+    )
+    const destinations = loadCatalogue().cities.filter(({ code }) => codes.has(code))
+    expect(destinations).toHaveLength(246)
+    const browser = world.browser()
+    const missed: string[] = []
+    for (const { code, name, names } of destinations)
+      for (const language of languages) {
+        const keyword = names[language] ?? name
+        const hotel = await browser.call(suggestHotelDestinations, { query: { keyword, language } })
+        const city = await browser.call(suggestPlaces, { params: { kind: 'city' }, query: { keyword, language } })
+        for (const { body } of [hotel, city]) {
+          const found = body.slice(0, 3).find((one) => one.code === code)
+          if (found?.name !== keyword) missed.push(`${language} ${keyword}`)
+        }
+      }
+    expect(missed).toEqual([])
+  })
+
+  test('[R7.27] airports and stations carry the context a search takes', async () => {
+    expect((await suggest('airport', 'heathrow')).body[0]).toMatchObject({ code: 'LHR', codeContext: 'IATA' })
+    expect((await suggest('rail-station', 'gare du nord')).body[0]).toMatchObject({
+      code: '8727100',
+      codeContext: 'UIC',
+      cityName: 'Paris',
+    })
+    expect((await suggest('airport', 'LON')).body[0]).toMatchObject({ code: 'LON', codeContext: 'CITY' })
+  })
+
+  test('[R1.4] names, cities and countries are in the language asked for, else in the caller’s', async () => {
+    expect((await suggest('airport', 'LHR', 'ar')).body[0]).toMatchObject({
+      cityName: 'لندن',
+      countryName: 'المملكة المتحدة',
+    })
+    const { body } = await world
+      .browser()
+      .call(suggestPlaces, { params: { kind: 'city' }, query: { keyword: 'LON' } }, { 'accept-language': 'zh-CN' })
+    expect(body[0]).toMatchObject({ name: '伦敦', countryName: '英国' })
+  })
+
+  test('[R7.27] the nearest places of a kind are answered, the nearest first', async () => {
+    const query = { lat: '48.8809', lon: '2.3553', kind: 'rail-station' } as never
+    const { status, body } = await world.browser().call(findNearestPlaces, { query })
+    expect(status).toBe(200)
+    expect(body[0]).toMatchObject({ code: '8727100', codeContext: 'UIC' })
+    expect(body).toHaveLength(10)
+    const middle = { lat: '-48', lon: '-130', kind: 'airport' } as never
+    expect((await world.browser().call(findNearestPlaces, { query: middle })).body).toEqual([])
+  })
+})
+
+describe('bad input', () => {
+  test('[R7.27] a keyword that is missing, empty or too long is refused by name', async () => {
+    for (const keyword of ['', 'x'.repeat(129), 'x'.repeat(10_000)]) {
+      const { status, body } = await suggest('airport', keyword)
+      expect(status).toBe(400)
+      expect(body.errors?.errors.map(({ nodeList }) => nodeList)).toContain('/keyword')
+    }
+    const raw = await world.app.http.inject('/api/v1/autocomplete/hotel-destination')
+    expect(raw.statusCode).toBe(400)
+    expect((await suggest('airport', 'a\u0000b')).status).toBe(400)
+    expect((await world.app.http.inject('/api/v1/autocomplete/city?keyword=%ED%A0%80')).statusCode).toBeLessThan(500)
+    expect((await world.app.http.inject('/api/v1/autocomplete/planet?keyword=mars')).statusCode).toBe(400)
+    expect((await world.app.http.inject('/api/v1/autocomplete/city?keyword=a&keyword=b')).statusCode).toBe(400)
+  })
+
+  test('[R7.27] what is meant to hurt is answered with a list, and takes no time', async () => {
+    const hostile = [
+      '(a+)+$',
+      '^(([a-z])+.)+[A-Z]([a-z])+$',
+      '.*'.repeat(64),
+      '\u0007\u001b[31m',
+      '\u202e\u200f',
+      'a '.repeat(64),
+      'é'.repeat(128),
+      'ﷺ'.repeat(128),
+      '%',
+      "' or 1=1 --",
+      '__proto__',
+      'constructor',
+    ]
+    for (const keyword of hostile) {
+      const times: number[] = []
+      // Of several the quickest: the others may have paid for what the machine did besides.
+      for (let turn = 0; turn < 5; turn++) {
+        const began = process.cpuUsage()
+        const { status, body } = await suggest('airport', keyword)
+        const { user, system } = process.cpuUsage(began)
+        times.push((user + system) / 1000)
+        expect({ keyword, status }).toEqual({ keyword, status: 200 })
+        expect(body.length).toBeLessThanOrEqual(10)
+      }
+      expect({ keyword, isQuick: Math.min(...times) < 10 }).toEqual({ keyword, isQuick: true })
+    }
+    expect((await suggest('airport', '\u0007\u001b')).body).toEqual([])
+    expect(world.log.filter((line) => line.includes('"level":50'))).toEqual([])
+  })
+})

@@ -8,6 +8,7 @@ import { hashPassword } from './account/password.ts'
 import { checkNewPassword } from './account/password-rule.ts'
 import { makeAgency } from './agency/agency.ts'
 import type { Config } from './config.ts'
+import { makeFloor } from './floor.ts'
 import type { Cache } from './platform/cache.ts'
 import { contextOf, cookieNameOf, hasSessionCookie, identifyCallers, languageOf, sessionOf } from './platform/caller.ts'
 import { makeSafe } from './platform/crypto.ts'
@@ -67,7 +68,7 @@ const requestTimeout = 30_000
 /** Longer than the 180 s a browser waits for an answer: a search may be silent that long. */
 const connectionTimeout = 190_000
 
-/** The only wiring: every part is made here and handed what it needs. */
+/** The wiring, with floor.ts for what is sold: every part is made here and handed what it needs. */
 export async function buildApp(world: World): Promise<App> {
   const { config, db, cache, webRoot } = world
   const https = config.production || config.publicUrl.protocol === 'https:'
@@ -82,7 +83,8 @@ export async function buildApp(world: World): Promise<App> {
     connectionTimeout,
     forceCloseConnections: 'idle',
     return503OnClosing: false,
-    routerOptions: { maxParamLength: 256 },
+    // A supplier's picture is asked for by its signed address.
+    routerOptions: { maxParamLength: 1024 },
     clientErrorHandler: answerBrokenRequest,
     // An address that cannot be read never reaches the hooks: what they would have done is done here.
     frameworkErrors: (_, request, reply) => {
@@ -126,6 +128,7 @@ export async function buildApp(world: World): Promise<App> {
   }
   const account = makeAccount(platform)
   const agency = makeAgency({ ...platform, passwords: { check: checkNewPassword, hash: hashPassword } })
+  const floor = makeFloor(platform)
 
   await http.register(async (scope) => {
     setCompilers(scope)
@@ -134,7 +137,8 @@ export async function buildApp(world: World): Promise<App> {
     identifyCallers(scope, sessions, https)
     flood.afterCaller()
     refuseForeignOrigins(scope, config.publicUrl.origin, (request) => hasSessionCookie(request, https))
-    serve(scope, table, { ...account.handlers, ...agency.handlers }, contextOf)
+    serve(scope, table, { ...account.handlers, ...agency.handlers, ...floor.handlers }, contextOf)
+    floor.serveSimulation(scope)
     if (isBuilt(webRoot)) {
       const settings = { sso: Boolean(config.oidc), demo: config.demo, timeZone: config.timeZone }
       servePages(scope, { root: webRoot, settings, sessionOf })
@@ -151,13 +155,14 @@ export async function buildApp(world: World): Promise<App> {
     routes,
     start() {
       outbox.start()
+      floor.start()
       sweep()
       sweeper = setInterval(sweep, hour)
     },
     settle: () => outbox.drain(),
     async close() {
       clearInterval(sweeper)
-      await Promise.all([stop.close(), outbox.stop()])
+      await Promise.all([stop.close(), outbox.stop(), floor.stop()])
     },
   }
 }

@@ -1,6 +1,9 @@
 import { rolePermissions, seededRoles } from '@portolan/domain/permission'
 import { hashPassword, isPassword } from './account/password.ts'
+import { seedContent } from './cms/content-store.ts'
 import type { Config } from './config.ts'
+import { seedRates } from './exchange/store.ts'
+import { seedHouseRule } from './offer/store.ts'
 import type { Db } from './platform/db.ts'
 import { sql } from './platform/sql.ts'
 
@@ -106,8 +109,12 @@ async function unlockDemo(db: Db): Promise<void> {
 
 export async function seed(db: Db, config: Config): Promise<void> {
   await seedRoles(db)
-  if (config.demo) await seedDemo(db)
-  else await lockDemo(db)
+  await seedRates(db)
+  if (config.demo) {
+    await seedDemo(db)
+    await seedHouseRule(db)
+    await seedContent(db)
+  } else await lockDemo(db)
 }
 
 export const demoLogins = (): string[] => [

@@ -21,6 +21,16 @@ function need(name: string): string {
 }
 
 /** Changes with anything that changes what a fresh database holds. */
+/** What else the seed writes from. */
+const seeding = [
+  '../exchange/catalogue/reference-rate.ts',
+  '../exchange/store.ts',
+  '../offer/store.ts',
+  '../cms/content-store.ts',
+  ...['ar', 'en', 'es', 'fr', 'zh', 'zhHK'].map((language) => `../cms/catalogue/${language}.json`),
+  '../cms/catalogue/content.ts',
+]
+
 function fingerprint(): string {
   const hash = createHash('sha256')
   const migrations = fileURLToPath(new URL('../../migrations', import.meta.url))
@@ -28,8 +38,9 @@ function fingerprint(): string {
     ...readdirSync(migrations)
       .sort()
       .map((name) => join(migrations, name)),
-    fileURLToPath(new URL('../seed.ts', import.meta.url)),
-    fileURLToPath(new URL('../../../../packages/domain/src/permission.ts', import.meta.url)),
+    ...['../seed.ts', '../../../../packages/domain/src/permission.ts', ...seeding].map((path) =>
+      fileURLToPath(new URL(path, import.meta.url)),
+    ),
   ]
   for (const file of sources) hash.update(readFileSync(file))
   return hash.digest('hex').slice(0, 16)

@@ -36,7 +36,7 @@ export interface StoredCart extends CartRow {
   items: StoredItem[]
 }
 
-export const handlesOf = (rphs: readonly string[]): string => hashOf(JSON.stringify(rphs))
+const handlesOf = (rphs: readonly string[]): string => hashOf(JSON.stringify(rphs))
 
 const ownedBy = (owner: Owner): Sql =>
   'accountId' in owner ? sql`account_id = ${owner.accountId}` : sql`session_hash = ${owner.sessionHash}`

@@ -7,7 +7,7 @@ import type { CartView } from './goods.ts'
 import { priceView } from './price.ts'
 import type { StoredCart, StoredItem } from './store.ts'
 
-export const statusOf = (item: StoredItem, now: Date): CartItemStatus =>
+const statusOf = (item: StoredItem, now: Date): CartItemStatus =>
   statusAt(item.status, item.expiresAt.getTime(), now.getTime())
 
 export const isLive = (item: StoredItem, now: Date): boolean => statusOf(item, now) === 'Live'

@@ -10,7 +10,7 @@ export interface RemotePicture {
 }
 
 /** Not fetched, or not kept; says why in one word for the log. */
-export class NoPicture extends Error {
+class NoPicture extends Error {
   override name = 'NoPicture'
 }
 

@@ -36,6 +36,8 @@ export function fold(text: string): string {
   if (isPlain.test(lower)) return lower
   const folded = lower
     .normalize('NFKD')
+    // Again: a bold mathematical A has no small letter before it is taken for an A.
+    .toLowerCase()
     .replace(space, ' ')
     .replace(unseen, '')
     .replace(special, (letter) => plain[letter] ?? letter)

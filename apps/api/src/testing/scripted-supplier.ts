@@ -118,9 +118,9 @@ export const rulesWith = ({ circuit, read, write }: Changes): GuardRules => ({
   write: { ...usualRules.write, ...write },
 })
 
-export const silentLog = { warn: () => {} }
+const silentLog = { warn: () => {} }
 
-export const unmeasured = (): CallMetrics => makeCallMetrics({ registry: new Figures() })
+const unmeasured = (): CallMetrics => makeCallMetrics({ registry: new Figures() })
 
 /** A registry of the given ones, under the usual rules but for the changes. */
 export const registryOf = (suppliers: readonly AnySupplier[], changes: Changes = {}, metrics = unmeasured()) =>

@@ -71,6 +71,26 @@ test('[R4.4, R1.5] an item expires, and is priced again with consent, by keyboar
   await behave(page, 'activity', {})
 })
 
+test('[A31, A32] markup in a supplier’s text is shown as text, its script for a picture is not shown at all', async ({
+  page,
+}) => {
+  const stray: string[] = []
+  page.on('dialog', (dialog) => {
+    stray.push(dialog.message())
+    void dialog.dismiss()
+  })
+  await behave(page, 'insurance', { markup: true })
+  await fill(page, 'insurance')
+  await behave(page, 'insurance', {})
+  await page.goto('/cart')
+  const [item] = [items(page).first()]
+  await expect(item.getByRole('heading')).toContainText('<b>')
+  await expect(item.getByRole('heading')).toContainText('onerror')
+  expect(await item.locator('b, script, iframe, img[onerror], img[src^="javascript"]').count()).toBe(0)
+  expect(await page.content()).not.toContain('javascript:')
+  expect(stray).toEqual([])
+})
+
 test('[R7.36] what a guest chose survives login, beside what the account had', async ({ page, browser }) => {
   const home = await browser.newPage({ baseURL: process.env.BASE_URL ?? '' })
   await arriveAs(home, 'traveller')

@@ -1,6 +1,6 @@
-import { defaultCurrency } from '@portolan/domain/currency'
 import type { Buyer } from '../offer/offer.ts'
 import type { Session } from '../platform/sessions.ts'
+import { currencyOf } from '../platform/supplier-call.ts'
 
 /** Whose a cart is; there is no other way to find one. */
 export type Owner = { accountId: string } | { sessionHash: string }
@@ -11,6 +11,6 @@ export function ownerOf(session: Session | undefined): Owner | undefined {
 }
 
 export const buyerOf = (session: Session | undefined): Buyer => ({
-  currency: session?.preferences.currency ?? defaultCurrency,
+  currency: currencyOf({ session }),
   agencyId: session?.account?.agencyId,
 })

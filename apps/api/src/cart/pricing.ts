@@ -1,10 +1,8 @@
-import { tagOf } from '@portolan/domain/language'
 import type { Money } from '@portolan/domain/money'
-import type { ReadContext } from '@portolan/supplier/context'
 import type { ErrorKind } from '@portolan/supplier/outcome'
 import type { Buyer, KeptOffer } from '../offer/offer.ts'
-import { systemClock } from '../platform/clock.ts'
 import type { Context } from '../platform/context.ts'
+import { readContextOf } from '../platform/supplier-call.ts'
 import type { CartParts } from './parts.ts'
 import { isSameMoney, pricedFor, sellingOf } from './price.ts'
 import type { StoredCart, StoredItem } from './store.ts'
@@ -44,21 +42,13 @@ const patience = 20_000
 const atOnce = 5
 
 export function makePricing({ offers, reprice }: CartParts) {
-  const readContext = (kept: readonly KeptOffer[], buyer: Buyer, context: Context): ReadContext => ({
-    correlationId: kept[0]?.correlationId ?? context.requestId,
-    deadline: systemClock.now().getTime() + patience,
-    signal: AbortSignal.timeout(patience),
-    locale: tagOf(context.language),
-    currency: buyer.currency,
-    pos: { channel: 'web', requestor: buyer.agencyId ?? 'consumer' },
-  })
-
   async function price(item: StoredItem, now: Date, buyer: Buyer, context: Context): Promise<Priced | Gone> {
     if (isLive(item, now)) {
       const isSame = sellingOf(item.offers).currency === buyer.currency
       return { item, offers: await pricedFor(offers, item.offers, buyer), how: isSame ? 'nothing' : 'fresh' }
     }
-    const found = await reprice(item.offers, buyer, readContext(item.offers, buyer, context))
+    const asked = readContextOf(context, item.offers[0]?.correlationId ?? context.requestId, patience)
+    const found = await reprice(item.offers, buyer, asked)
     return found.ok ? { item, offers: found.offers, how: 'fresh' } : { item, kind: found.error.kind }
   }
 

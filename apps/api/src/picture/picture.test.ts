@@ -1,3 +1,4 @@
+import { brotliDecompressSync } from 'node:zlib'
 import { failure } from '@portolan/contract/envelope'
 import { readPicture, readRemotePicture } from '@portolan/contract/picture'
 import { illustrate } from '@portolan/picture/illustrate'
@@ -24,6 +25,15 @@ describe('a picture is served by its key', () => {
       'x-content-type-options': 'nosniff',
     })
     expect(raw.headers['set-cookie']).toBeUndefined()
+  })
+
+  test('travels packed to those who can unpack it, a quarter of its size', async () => {
+    const { raw } = await ask('train~highspeed~7', { 'accept-encoding': 'gzip, deflate, br' })
+    const svg = illustrate('train', '7', { variant: 'highspeed' })
+    expect(raw.headers).toMatchObject({ 'content-encoding': 'br', vary: 'accept-encoding' })
+    expect(brotliDecompressSync(raw.rawPayload).toString()).toBe(svg)
+    expect(raw.rawPayload.length).toBeLessThan(svg.length / 3)
+    expect((await ask('train~highspeed~7')).raw.body).toBe(svg)
   })
 
   test('who holds it already is told so', async () => {

@@ -24,6 +24,7 @@ const byCode = (rows, key = 'code') => new Map(rows.map((row) => [row[key], row]
 const words = (text, separator) => (text ? text.split(separator) : [])
 const written = (row = {}) => Object.fromEntries(Object.entries(row).filter(([, text]) => text))
 const pickNames = (row) => Object.fromEntries(languages.map((language) => [language, row[language]]))
+const orLocal = (row, local) => ({ ...pickNames(row), en: row.en || local, es: row.es || local, fr: row.fr || local })
 
 /** The letters that Unicode does not take apart into a base and a mark. */
 const undecomposed = { ß: 'ss', ø: 'o', ł: 'l', đ: 'd', ı: 'i', æ: 'ae' }
@@ -64,12 +65,6 @@ const isMinor = (name) =>
   /seaplane|sea plane|water|air force|afb|army|naval|nas |marine corps|raf |raaf|aws/i.test(name)
 const isModest = (name) => /municipal|county|airstrip|airfield|field|aerodrome|memorial|station|executive/i.test(name)
 
-/** Where the sources name a group of airports after one of them, or not at all. */
-const groupNames = {
-  ...{ BIM: 'Bimini', BJV: 'Bodrum', HZP: 'Fort McMurray', LIH: 'Kauai', SBA: 'Santa Barbara', SDZ: 'Shetland' },
-  ...{ SIY: 'Yreka', SLU: 'Saint Lucia', STT: 'Saint Thomas', STX: 'Saint Croix', TCI: 'Tenerife' },
-}
-
 const destinations = readTable('destinations').map((row) => ({
   ...{ code: row.code, kind: 'city', name: row.name, country: row.country, names: pickNames(row) },
   ...{ lat: Number(row.lat), lon: Number(row.lon), timeZone: row.timeZone, importance: Number(row.importance) },
@@ -105,6 +100,7 @@ const findCity = (name, country) =>
   [...cities.values()].find((city) => city.country === country && isKnownAs(city, name))
 
 function addGroups() {
+  const translated = byCode(readTable('city-names'))
   for (const group of getAllMultiAirportCities()) {
     const members = group.airports.flatMap(({ iata }) => sourceOf.get(iata) ?? [])
     members.sort((a, b) => b.importance - a.importance || (a.iata < b.iata ? -1 : 1))
@@ -112,9 +108,11 @@ function addGroups() {
     if (!first || homes.has(first.iata)) continue
     const near = members.filter((member) => kilometres(first, member) < 150 && !homes.has(member.iata))
     if (near.length < 2 || cities.has(group.code)) continue
+    const names = translated.get(group.code) ?? {}
+    const local = names.name || first.city
     cities.set(group.code, {
-      ...{ code: group.code, kind: 'city', name: groupNames[group.code] ?? first.city, country: first.country },
-      ...{ names: {}, lat: first.lat, lon: first.lon, timeZone: first.timezone },
+      ...{ code: group.code, kind: 'city', name: local, country: first.country, names: orLocal(names, local) },
+      ...{ lat: first.lat, lon: first.lon, timeZone: first.timezone },
       importance: Math.round(first.importance * 0.9),
     })
     for (const member of near) cityAt.set(member.iata, group.code)
@@ -138,9 +136,7 @@ function addStationCities(stations) {
     cities.set(code, {
       ...{ code, kind: 'city', name: local, country: station.country, timeZone: station.timeZone, importance: weight },
       ...{ lat: known?.lat ?? station.lat, lon: known?.lon ?? station.lon },
-      names: names
-        ? { ...pickNames(names), en: names.en || local, es: names.es || local, fr: names.fr || local }
-        : (known?.names ?? {}),
+      names: names ? orLocal(names, local) : (known?.names ?? {}),
     })
   }
 }

@@ -80,10 +80,12 @@ export function airportNames(name, city) {
   const own = airportPart(name, city)
   const isInternational = /\bInternational\b/.test(name)
   const aside = own ? ` (${own})` : ''
+  // Between the two words: 「伦敦机场」 alone means the city's main airport, not the one whose name begins so.
+  const between = own ? ` ${own} ` : ''
   return {
     en: name,
-    zh: `${names.zh}${isInternational ? '国际机场' : '机场'}${aside}`,
-    zhHK: `${names.zhHK}${isInternational ? '國際機場' : '機場'}${aside}`,
+    zh: `${names.zh}${between}${isInternational ? '国际机场' : '机场'}`,
+    zhHK: `${names.zhHK}${between}${isInternational ? '國際機場' : '機場'}`,
     es: `Aeropuerto ${isInternational ? 'Internacional ' : ''}de ${joined(names.es, own)}`,
     fr: `Aéroport ${isInternational ? 'international ' : ''}${joined(frenchOf(names.fr), own)}`,
     ar: `مطار ${names.ar}${isInternational ? ' الدولي' : ''}${aside}`,

@@ -227,10 +227,11 @@ describe('the rounding rule', () => {
   it('[R1.5] is off by half a unit at most, there and back', () => {
     fc.assert(
       fc.property(price, rate, currency, (one, text, to) => {
-        const there = convert(one, text, to)
         const factor = readDecimal(text) ?? { digits: 0n, scale: 0 }
         const divisor = powerOfTen(factor.scale + exponentOf(one.currency))
         const exact = BigInt(one.minor) * factor.digits * powerOfTen(exponentOf(to))
+        fc.pre(Number.isSafeInteger(Number(exact / divisor)))
+        const there = convert(one, text, to)
         const off = BigInt(there.minor) * divisor - exact
         expect(2n * (off < 0n ? -off : off) <= divisor).toBe(true)
 

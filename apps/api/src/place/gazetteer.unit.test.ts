@@ -77,6 +77,31 @@ describe('what a keyword means', () => {
     expect(search(keyword, kind)[0]).toBe(code)
   })
 
+  test.each<[string, readonly string[]]>([
+    ['伦敦机场', ['LON', 'LHR', 'LGW']],
+    ['巴黎机场', ['PAR', 'CDG', 'ORY']],
+    ['東京機場', ['TYO', 'HND', 'NRT']],
+    ['罗马机场', ['ROM', 'FCO', 'CIA']],
+    ['柏林机场', ['BER']],
+    ['德里機場', ['DEL']],
+    ['Las Vegas airport', ['LAS']],
+  ])('[R7.27] %s is the city or its main airport, not one that is only called so', (keyword, codes) => {
+    expect(search(keyword, 'airport').slice(0, codes.length)).toEqual(codes)
+    expect(search(keyword, 'anything')[0]).toBe(codes[0])
+  })
+
+  test.each([
+    ['Roissy', 'CDG'],
+    ['Orio al Serio', 'BGY'],
+    ['KLIA', 'KUL'],
+    ['Kennedy', 'JFK'],
+    ['Don Muang', 'DMK'],
+    ['Schwechat', 'VIE'],
+    ['Шереметьево', 'SVO'],
+  ])('[R7.27] %s is what people call %s', (keyword, code) => {
+    expect(search(keyword, 'airport')[0]).toBe(code)
+  })
+
   test('[R7.27] a code is never taken for another', () => {
     expect(search('8727101', 'rail-station')).toEqual([])
     expect(search('QQX', 'rail-station')).toEqual([])

@@ -113,6 +113,8 @@ export const cartRefreshRS = z.object({
   items: z.array(z.object({ id: z.string(), old: amount, new: amount })),
   /** The new prices are the cart's now. False: they are shown and wait for consent. */
   accepted: z.boolean(),
+  /** Stands for these prices: sent back with the consent, it is given to them and no others. */
+  shown: z.string(),
 })
 
 export type CartRefreshRS = z.output<typeof cartRefreshRS>
@@ -127,6 +129,8 @@ export const refreshCart = defineCall({
     ids: list(id, 200, 1),
     /** Keep the new prices; without it they are only shown. */
     accept: z.optional(z.boolean()),
+    /** From the answer that showed the prices; absent: whatever was shown last to anybody with this cart. */
+    shown: z.optional(text(64)),
   }),
   response: cartRefreshRS,
 })

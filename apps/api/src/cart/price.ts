@@ -47,7 +47,7 @@ export const isSameMoney = (one: Money, other: Money): boolean =>
   one.currency === other.currency && one.minor === other.minor
 
 /** Handles are passed on between people: an agency's price is for its own. */
-const isPricedFor = ({ price, agencyId }: KeptOffer, buyer: Buyer): boolean =>
+export const isPricedFor = ({ price, agencyId }: KeptOffer, buyer: Buyer): boolean =>
   price.selling.currency === buyer.currency && agencyId === buyer.agencyId
 
 /** From the supplier's amount, for those priced in another currency or for somebody else; the others keep the rate they came with. */

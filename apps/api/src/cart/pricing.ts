@@ -4,7 +4,7 @@ import type { Buyer, KeptOffer } from '../offer/offer.ts'
 import type { Context } from '../platform/context.ts'
 import { readContextOf } from '../platform/supplier-call.ts'
 import type { CartParts } from './parts.ts'
-import { isSameMoney, pricedFor, sellingOf } from './price.ts'
+import { isPricedFor, isSameMoney, pricedFor, sellingOf } from './price.ts'
 import type { StoredCart, StoredItem } from './store.ts'
 import { isLive, mayRefresh } from './view.ts'
 
@@ -28,13 +28,14 @@ const shownPrice = ({ item }: Priced, currency: string): Money =>
 export const isAsShown = (priced: Priced, currency: string): boolean =>
   priced.how !== 'fresh' || isSameMoney(sellingOf(priced.offers), shownPrice(priced, currency))
 
-/** Those named, and every live one in another currency: a cart has one. What is being bought keeps its price. */
-export const itemsToPrice = ({ items, now }: StoredCart, ids: readonly string[], currency: string): StoredItem[] =>
-  items.filter(
-    (item) =>
-      mayRefresh(item, now) &&
-      (ids.includes(item.id) || (isLive(item, now) && sellingOf(item.offers).currency !== currency)),
-  )
+const isOwn = ({ offers }: StoredItem, buyer: Buyer): boolean => offers.every((offer) => isPricedFor(offer, buyer))
+
+/**
+ * Those named, and every live one in another currency or at somebody else's price, as a guest's is after login: a cart
+ * has one of each. What is being bought keeps its price.
+ */
+export const itemsToPrice = ({ items, now }: StoredCart, ids: readonly string[], buyer: Buyer): StoredItem[] =>
+  items.filter((item) => mayRefresh(item, now) && (ids.includes(item.id) || (isLive(item, now) && !isOwn(item, buyer))))
 
 /** Longer than a customer waits for one price, shorter than a browser waits for an answer. */
 const patience = 20_000
@@ -44,8 +45,8 @@ const atOnce = 5
 export function makePricing({ offers, reprice }: CartParts) {
   async function price(item: StoredItem, now: Date, buyer: Buyer, context: Context): Promise<Priced | Gone> {
     if (isLive(item, now)) {
-      const isSame = sellingOf(item.offers).currency === buyer.currency
-      return { item, offers: await pricedFor(offers, item.offers, buyer), how: isSame ? 'nothing' : 'fresh' }
+      const how = isOwn(item, buyer) ? 'nothing' : 'fresh'
+      return { item, offers: await pricedFor(offers, item.offers, buyer), how }
     }
     const asked = readContextOf(context, item.offers[0]?.correlationId ?? context.requestId, patience)
     const found = await reprice(item.offers, buyer, asked)

@@ -52,6 +52,23 @@ describe('[R4.4] an expired item', () => {
     expect(other).toEqual(before[1])
   })
 
+  test('is not taken at a price that another tab was shown', async () => {
+    const [id = ''] = idsOf(await fill(world, guest, 'Two tabs'))
+    const consent = (shown: string) => guest.call(refreshCart, { body: { ids: [id], accept: true, shown } })
+    await expire(world, id)
+    world.shop.next.set('Two tabs', 12_000)
+    const here = await refresh([id])
+    world.shop.next.set('Two tabs', 20_000)
+    const there = await refresh([id])
+    expect(there.body.items).toMatchObject([{ new: usd(242) }])
+
+    const late = await consent(here.body.shown)
+    expect(late.body).toMatchObject({ accepted: false, items: [{ new: usd(242) }], shown: there.body.shown })
+    expect(await cartOf(guest)).toMatchObject([{ expired: true, price: { sellingTotalAmount: 121 } }])
+    expect((await consent(there.body.shown)).body.accepted).toBe(true)
+    expect(await cartOf(guest)).toMatchObject([{ expired: false, price: { sellingTotalAmount: 242 } }])
+  })
+
   test('whose shown price has run out is shown again when it costs something else now', async () => {
     const [id = ''] = idsOf(await fill(world, guest, 'Moving'))
     await expire(world, id)

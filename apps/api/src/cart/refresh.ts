@@ -1,6 +1,7 @@
 import type { CartRefreshRS, refreshCart } from '@portolan/contract/cart'
 import type { Language } from '@portolan/domain/language'
 import type { Context } from '../platform/context.ts'
+import { hashOf } from '../platform/crypto.ts'
 import type { Db } from '../platform/db.ts'
 import { Refusal } from '../platform/refusal.ts'
 import type { Handler } from '../platform/serve.ts'
@@ -38,6 +39,17 @@ async function takePrices(tx: Db, owner: Owner, seen: StoredCart, priced: readon
   return lockCart(tx, owner)
 }
 
+/** The same for the same items at the same prices, whoever asks and however often. */
+const shownOf = (priced: readonly Priced[]): string =>
+  hashOf(
+    JSON.stringify(
+      priced.map(({ item, offers }) => {
+        const { currency, minor } = sellingOf(offers)
+        return [item.id, currency, minor]
+      }),
+    ),
+  )
+
 const itemView = ({ item, offers }: Priced): CartRefreshRS['items'][number] => ({
   id: item.id,
   old: amountView(sellingOf(item.offers)),
@@ -70,16 +82,25 @@ export function makeRefresh(parts: CartParts): Handler<typeof refreshCart> {
     return { owner, cart }
   }
 
-  return async ({ body: { ids, accept = false } }, context) => {
+  return async ({ body: { ids, accept = false, shown } }, context) => {
     const { owner, cart } = await look(ids, context)
     const buyer = buyerOf(context.session)
-    const items = itemsToPrice(cart, ids, buyer.currency)
+    const items = itemsToPrice(cart, ids, buyer)
     const { priced, gone } = await priceItems(items, cart.now, buyer, context, accept)
-    const accepted = accept && priced.length > 0 && priced.every((one) => isAsShown(one, buyer.currency))
+    // Another tab may have been shown other prices since: consent is given to those that were seen.
+    const agreed =
+      shown === undefined ? priced.every((one) => isAsShown(one, buyer.currency)) : shown === shownOf(priced)
+    const accepted = accept && agreed && priced.length > 0
     const after = await db.transaction((tx) =>
       accepted ? takePrices(tx, owner, cart, priced, buyer.currency) : keepProposals(tx, owner, priced, buyer.currency),
     )
     context.setHeader('etag', etagOf(after))
-    return { success: true, accepted, items: priced.map(itemView), ...warningsOf(gone, context.language) }
+    return {
+      success: true,
+      accepted,
+      shown: shownOf(priced),
+      items: priced.map(itemView),
+      ...warningsOf(gone, context.language),
+    }
   }
 }

@@ -41,6 +41,8 @@ export function answerCart(views: readonly CartView[], cart: StoredCart | undefi
   context.setHeader('etag', etagOf(cart))
   const showsMarkup = context.session?.account?.permissions.includes('markup:view') ?? false
   if (!cart) return []
+  // The clock that decides what has expired; a node's own, which Date tells, may be wrong.
+  context.setHeader('portolan-now', cart.now.toISOString())
   return cart.items.map((item) => {
     const { now } = cart
     const shown: CartItem = {

@@ -48,7 +48,7 @@ export function makePricing({ offers, reprice }: CartParts) {
       const how = isOwn(item, buyer) ? 'nothing' : 'fresh'
       return { item, offers: await pricedFor(offers, item.offers, buyer), how }
     }
-    const asked = readContextOf(context, item.offers[0]?.correlationId ?? context.requestId, patience)
+    const asked = readContextOf(context, item.offers[0]?.correlationId ?? context.requestId, { withinMs: patience })
     const found = await reprice(item.offers, buyer, asked)
     return found.ok ? { item, offers: found.offers, how: 'fresh' } : { item, kind: found.error.kind }
   }

@@ -10,7 +10,7 @@ export interface Exchange {
 
 const freshSeconds = 60
 
-export function makeExchange({ db, clock = Date.now }: { db: Db; clock?: () => number }): Exchange {
+export function makeExchange({ db, clock = () => performance.now() }: { db: Db; clock?: () => number }): Exchange {
   const finder = recently(async () => makeRateFinder(await loadRates(db)), freshSeconds, clock)
   return {
     async rate(from, to) {

@@ -51,17 +51,20 @@ const outside = /^([\da-f]{8})([\w-]{16})([\w-]{32})([\w-]{21}[AQgw])$/
  * A handle says its product and its end by itself, sealed: forged and stale ones are told apart without a look-up.
  * Handles sealed with the last secret stay good while that one still opens.
  */
-export const makeHandles = (safe: Safe): Handles => ({
-  issue(product, expiresAt) {
-    const id = newId()
-    const text = `${id}${letters[product]}${expiresAt.toString(36).padStart(9, '0')}`
-    return { id, product, expiresAt, rph: safe.seal(text, owner).replaceAll('.', '') }
-  },
-  read(rph) {
-    const parts = outside.exec(rph)?.slice(1)
-    const found = parts && inside.exec(safe.open(parts.join('.'), owner) ?? '')
-    const [, id = '', letter = '', end = ''] = found ?? []
-    const product = productOf.get(letter)
-    return product && { id, product, expiresAt: Number.parseInt(end, 36) }
-  },
-})
+export function makeHandles(safe: Safe): Handles {
+  const sealing = safe.apart(owner)
+  return {
+    issue(product, expiresAt) {
+      const id = newId()
+      const text = `${id}${letters[product]}${expiresAt.toString(36).padStart(9, '0')}`
+      return { id, product, expiresAt, rph: sealing.seal(text, owner).replaceAll('.', '') }
+    },
+    read(rph) {
+      const parts = outside.exec(rph)?.slice(1)
+      const found = parts && inside.exec(sealing.open(parts.join('.'), owner) ?? '')
+      const [, id = '', letter = '', end = ''] = found ?? []
+      const product = productOf.get(letter)
+      return product && { id, product, expiresAt: Number.parseInt(end, 36) }
+    },
+  }
+}

@@ -28,9 +28,9 @@ interface Key {
 /** One secret, one key for each use. */
 const derive = (secret: string, use: string): Buffer => Buffer.from(hkdfSync('sha256', secret, 'portolan', use, 32))
 
-const keyFrom = (secret: string): Key => ({
+const keyFrom = (secret: string, use: string): Key => ({
   id: createHash('sha256').update(`portolan key ${secret}`).digest('hex').slice(0, 8),
-  sealing: derive(secret, 'sealed personal data'),
+  sealing: derive(secret, use),
   signing: derive(secret, 'signatures'),
 })
 
@@ -40,14 +40,16 @@ export interface Safe {
   /** Undefined when the key that sealed it is gone or the text was tampered with. */
   open(sealed: string, owner: string): string | undefined
   sign(text: string): string
+  /** The same with a sealing key of its own: what is sealed by the million must not wear out the key of passports. */
+  apart(use: string): Safe
 }
 
 /**
  * The first secret seals, the others still open: to rotate, put the new one in front (`SESSION_SECRET=new,old`),
  * and drop the old one when nothing is sealed with it any more.
  */
-export function makeSafe(secrets: readonly string[]): Safe {
-  const keys = secrets.map(keyFrom)
+export function makeSafe(secrets: readonly string[], use = 'sealed personal data'): Safe {
+  const keys = secrets.map((secret) => keyFrom(secret, use))
   const [current] = keys
   if (!current) throw new Error('A safe needs a secret.')
   return {
@@ -75,5 +77,6 @@ export function makeSafe(secrets: readonly string[]): Safe {
       }
     },
     sign: (text) => createHmac('sha256', current.signing).update(text).digest('base64url'),
+    apart: (other) => makeSafe(secrets, other),
   }
 }

@@ -14,6 +14,9 @@ const connectionOn = (runner: pg.Pool | pg.PoolClient) => ({
   },
 })
 
+/** On a dead line a rollback would only wait a second time. */
+const isSilence = (error: unknown): boolean => (error as Partial<Error>).message === 'Query read timeout'
+
 async function transact<T>(pool: pg.Pool, work: (db: Db) => Promise<T>): Promise<T> {
   const client = await pool.connect()
   const { db, finish } = openTransaction(connectionOn(client))
@@ -25,6 +28,10 @@ async function transact<T>(pool: pg.Pool, work: (db: Db) => Promise<T>): Promise
     client.release()
     return result
   } catch (error) {
+    if (isSilence(error)) {
+      client.release(true)
+      throw error
+    }
     // A connection that cannot even roll back is thrown away.
     await client.query('rollback').then(
       () => client.release(),
@@ -34,12 +41,14 @@ async function transact<T>(pool: pg.Pool, work: (db: Db) => Promise<T>): Promise
   }
 }
 
-export async function openPostgres(url: string): Promise<Database> {
+export async function openPostgres(url: string, longestMs = 32_000): Promise<Database> {
   const pool = new pg.Pool({
     connectionString: url,
     max: 20,
     connectionTimeoutMillis: 5_000,
     statement_timeout: 30_000,
+    // The server's own limit does not help where the line is half open: nobody is left to say so.
+    query_timeout: longestMs,
     idle_in_transaction_session_timeout: 30_000,
     keepAlive: true,
     application_name: 'portolan',

@@ -1,7 +1,9 @@
+import { connect, createServer, type Socket } from 'node:net'
 import fc from 'fast-check'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { openTestDatabase } from '../testing/backend.ts'
-import { codeOf, type Database, isUniqueViolation, isUnstorableText } from './db.ts'
+import { onPostgres, openTestDatabase } from '../testing/backend.ts'
+import { codeOf, type Database, isOutage, isUniqueViolation, isUnstorableText } from './db.ts'
+import { openPostgres } from './db-postgres.ts'
 import { sql } from './sql.ts'
 
 let db: Database
@@ -184,3 +186,37 @@ describe('a transaction', () => {
     expect(await ids()).toEqual(db.kind === 'pglite' ? [] : [1])
   })
 })
+
+/** A line to the server that can fall silent without being cut. */
+async function openLine(server: URL) {
+  const ends: Socket[] = []
+  const line = createServer((near) => {
+    const far = connect(Number(server.port || 5432), server.hostname)
+    for (const end of [near, far]) end.on('error', () => {})
+    near.pipe(far).pipe(near)
+    ends.push(near, far)
+  }).listen(0, '127.0.0.1')
+  await new Promise((resolve) => line.once('listening', resolve))
+  const { port } = line.address() as { port: number }
+  return {
+    url: Object.assign(new URL(server), { hostname: '127.0.0.1', port: String(port) }).href,
+    fallSilent: () => ends.splice(0).forEach((end) => void end.unpipe().pause()),
+    close: () => line.close(),
+  }
+}
+
+if (onPostgres) {
+  test('[F16] a line that is half open ends in an outage within the limit, and the next question finds another', async () => {
+    const line = await openLine(new URL(process.env.TEST_DATABASE_URL ?? ''))
+    const far = await openPostgres(line.url, 1_000)
+    expect(await far.one(sql`select 1 as one`)).toEqual({ one: 1 })
+    line.fallSilent()
+    const began = Date.now()
+    const failed = await far.transaction((tx) => tx.one(sql`select 1`)).catch((error: unknown) => error)
+    expect(isOutage(failed)).toBe(true)
+    expect(Date.now() - began).toBeLessThan(5_000)
+    expect(await far.one(sql`select 2 as two`)).toEqual({ two: 2 })
+    await far.close()
+    line.close()
+  })
+}

@@ -53,4 +53,4 @@ const outages: ReadonlySet<string> = new Set([
 
 /** node-postgres gives its own failures no code. */
 const driverOutage =
-  /^(timeout exceeded when trying to connect|Connection terminated|Cannot use a pool after calling end|Client (has encountered a connection error|was closed) and is not queryable)/
+  /^(timeout exceeded when trying to connect|Query read timeout|Connection terminated|Cannot use a pool after calling end|Client (has encountered a connection error|was closed) and is not queryable)/

@@ -72,14 +72,28 @@ function leaving({ raw }: FastifyReply): AbortSignal {
   return gone.signal
 }
 
+/** Headers leave with the first line anyway: waiting for it costs nothing, and a failure before it is a plain one. */
+async function begun<Line>(lines: AsyncIterable<Line>): Promise<AsyncIterable<Line>> {
+  const iterator = lines[Symbol.asyncIterator]()
+  const first = await iterator.next()
+  return (async function* rest() {
+    try {
+      for (let step = first; !step.done; step = await iterator.next()) yield step.value
+    } finally {
+      await iterator.return?.()
+    }
+  })()
+}
+
 export async function answerStreamed(answer: Streamed<unknown, unknown>, answering: Answering): Promise<unknown> {
   const { request, reply } = answering
   const signal = leaving(reply)
   const lines = answer.lines(signal)
   reply.header('vary', 'accept')
   if (!prefersLines(request.headers.accept)) return answer.collect(await collectAll(lines))
+  const opened = await begun(lines)
   return reply
     .type(`${ndjson}; charset=utf-8`)
     .header('x-accel-buffering', 'no')
-    .send(Readable.from(writeLines(lines, signal, answering)))
+    .send(Readable.from(writeLines(opened, signal, answering)))
 }

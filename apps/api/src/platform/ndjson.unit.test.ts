@@ -100,6 +100,17 @@ describe('an answer line by line', () => {
     expect((await reader?.read())?.done).toBe(true)
   })
 
+  test('[F17] what fails before the first line is a plain failure, not a 200', async () => {
+    const url = await listen(async function* () {
+      yield* []
+      throw new Refusal(503, { retryAfter: 5 })
+    })
+    const reply = await fetch(url, { headers: ndjson })
+    expect(reply.status).toBe(503)
+    expect(reply.headers.get('retry-after')).toBe('5')
+    expect(await reply.json()).toMatchObject({ success: false })
+  })
+
   test('a client that goes away stops the search at once', async () => {
     const seen: AbortSignal[] = []
     const registry = registryOf([

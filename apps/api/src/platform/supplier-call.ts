@@ -13,14 +13,24 @@ export function currencyOf({ session }: Pick<Context, 'session'>): SellingCurren
   return isSellingCurrency(chosen) ? chosen : defaultCurrency
 }
 
+export interface Patience {
+  withinMs?: number | undefined
+  /** Fires when the caller goes away before the end. */
+  leaving?: AbortSignal
+}
+
 /** How a caller's request is put to the suppliers: who asks, in which language and currency, and until when. */
-export function readContextOf(context: Context, correlationId: string, withinMs = patience): ReadContext {
+export function readContextOf(
+  context: Context,
+  correlationId: string,
+  { withinMs = patience, leaving }: Patience = {},
+): ReadContext {
   const { session, language } = context
   const agency = session?.account?.agencyId
   return {
     correlationId,
     deadline: systemClock.now().getTime() + withinMs,
-    signal: AbortSignal.timeout(withinMs),
+    signal: leaving ? AbortSignal.any([leaving, AbortSignal.timeout(withinMs)]) : AbortSignal.timeout(withinMs),
     locale: localeOf(language),
     currency: currencyOf(context),
     pos: { channel: agency ? 'B2B' : 'B2C', requestor: agency ?? 'web' },

@@ -1,11 +1,14 @@
 import { addToCart, cartItem } from '@portolan/contract/cart'
 import { readSuppliersHealth } from '@portolan/contract/rail'
-import { afterEach, describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { sql } from './platform/sql.ts'
 import { type Browser, openWorld, type TestWorld } from './testing/world.ts'
 
 let world: TestWorld
-afterEach(() => world.close())
+afterEach(async () => {
+  vi.useRealTimers()
+  await world.close()
+})
 
 interface Found {
   rphs: string[]
@@ -46,9 +49,10 @@ describe('a search over three suppliers, one hanging and one failing', () => {
     await expect.poll(() => healthOf('simulated-2-rail'), { timeout: 5_000 }).toBe('DOWN')
 
     await tell('behaviour', { supplier: 'simulated-2', product: 'rail' })
-    await expect.poll(() => healthOf('simulated-2-rail'), { timeout: 30_000, interval: 500 }).toBe('UP')
+    await expect.poll(() => healthOf('simulated-2-rail'), { timeout: 30_000, interval: 500 }).toBe('DEGRADED')
     const again = await tell('offers', { product: 'rail', supplier: 'simulated-2' })
     expect(again.body).toMatchObject({ rphs: [expect.any(String)], warnings: [] })
+    expect(await healthOf('simulated-2-rail')).toBe('UP')
   })
 })
 
@@ -71,6 +75,21 @@ describe('a handle that goes from hand to hand', () => {
     expect(stranger.totalAmount / own.totalAmount).toBeCloseTo(1.25, 3)
     expect(stranger.sellingTotalAmount).toBeGreaterThan(own.sellingTotalAmount)
   })
+})
+
+test('goods that are asked for with a life of their own leave the supplier as it was told to be', async () => {
+  world = await openWorld({ SUPPLIERS: 'simulated' })
+  await tell('behaviour', { product: 'rail', capacity: 1 })
+  expect((await tell('offers', { product: 'rail', offerSeconds: 60 })).body.rphs).toEqual([])
+  await tell('behaviour', { product: 'rail' })
+  expect((await tell('offers', { product: 'rail', offerSeconds: 60 })).body.rphs).toHaveLength(1)
+})
+
+test("[F14] goods are sold by a node whose clock is a day behind the database's", async () => {
+  world = await openWorld({ SUPPLIERS: 'simulated' })
+  await tell('offers', { product: 'rail' })
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() - 86_400_000 })
+  expect((await tell('offers', { product: 'rail' })).body.rphs).toHaveLength(1)
 })
 
 test('what is only simulated is not there unless it is named', async () => {

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { makeCart } from './cart/cart.ts'
 import { makeCms } from './cms/cms.ts'
 import { makeExchange } from './exchange/exchange.ts'
-import { makeDatabaseClock } from './offer/clock-store.ts'
+import { makeCarriedClock, makeDatabaseClock } from './offer/clock-store.ts'
 import { makeOffers } from './offer/offers.ts'
 import { makeReprice } from './offer/reprice.ts'
 import { collectSearch, makeSearch } from './offer/search.ts'
@@ -24,10 +24,11 @@ export interface Floor extends Module {
 /** The trading floor: who supplies, what is offered and at what price, where it is, how it looks, and the cart. */
 export function makeFloor(platform: Platform): Floor {
   const { config, db } = platform
-  const simulation = makeSimulation(config.suppliers)
+  const now = makeDatabaseClock(db)
+  const expiryClock = makeCarriedClock(now)
+  const simulation = makeSimulation(config.suppliers, expiryClock)
   const suppliers = makeSuppliers(platform, simulation.suppliers)
   const { registry } = suppliers
-  const now = makeDatabaseClock(db)
   const offers = makeOffers({ ...platform, exchange: makeExchange({ db }), now })
   const search = makeSearch({ registry, offers })
   const picture = makePicture({ ...platform, hosts: config.pictureHosts })
@@ -49,6 +50,8 @@ export function makeFloor(platform: Platform): Floor {
     },
     serveSimulation: (app) => simulation.serve(app, { search, collect: collectSearch, contextOf }),
     start() {
+      // Asked once before the first customer comes.
+      expiryClock.now()
       places.prepare()
       suppliers.start()
     },

@@ -1,4 +1,5 @@
 import type { Instant } from '@portolan/supplier/outcome'
+import { type Clock, systemClock } from '../platform/clock.ts'
 import type { Db } from '../platform/db.ts'
 import { recently } from '../platform/recently.ts'
 import { sql } from '../platform/sql.ts'
@@ -26,5 +27,30 @@ export function makeDatabaseClock(db: Db, ticks: () => number = () => performanc
   return async () => {
     const lead = await distance()
     return Math.round(lead + ticks())
+  }
+}
+
+/**
+ * The same for those who cannot wait: its last answer, carried on in the same way. Until the first one comes it is the
+ * node's own clock.
+ */
+export function makeCarriedClock(
+  ask: () => Promise<Instant>,
+  ticks: () => number = () => performance.now(),
+  own: Clock = systemClock,
+): Clock {
+  let lead: number | undefined
+  const refresh = recently(
+    async () => {
+      lead = (await ask()) - ticks()
+    },
+    freshSeconds,
+    ticks,
+  )
+  return {
+    now() {
+      refresh().catch(() => {})
+      return lead === undefined ? own.now() : new Date(Math.round(lead + ticks()))
+    },
   }
 }

@@ -11,7 +11,7 @@ import { Refusal } from '../platform/refusal.ts'
 import { sql } from '../platform/sql.ts'
 import { seed } from '../seed.ts'
 import { onPostgres, openTestCache, openTestDatabase } from '../testing/backend.ts'
-import { makeDatabaseClock } from './clock-store.ts'
+import { makeCarriedClock, makeDatabaseClock } from './clock-store.ts'
 import type { Buyer, Searched } from './offer.ts'
 import { makeOffers } from './offers.ts'
 
@@ -145,13 +145,21 @@ describe('an offer that is kept', () => {
       { expiresAt: Number.NaN },
       { product: 'air' },
       { price: undefined as never },
+      { ref: undefined as never },
+      { ref: { supplier: 'house' } as never },
+      { identity: undefined as never },
       { detail: 1n },
       { detail: 'x'.repeat(200_000) },
     ]
-    const kept = await offersOn(cache).keep([...bad.map((one) => offer(one)), offer({}, 'good')], searched, guest)
+    const kept = await offersOn(cache).keep(
+      [...bad.map((one) => offer(one)), null as never, 'x' as never, offer({}, 'good')],
+      searched,
+      guest,
+    )
     expect(kept.map(({ token }) => token)).toEqual(['good'])
     expect(told).toContainEqual({ product: 'rail', reason: "house's has no rate of exchange for ZWG", count: 1 })
     expect(told).toContainEqual({ product: 'rail', reason: "house's has run out", count: 2 })
+    expect(told.map((one) => 'reason' in one && one.reason)).toContain("somebody's is not well formed")
   })
 })
 
@@ -232,6 +240,32 @@ test("[A18] expiry follows the database's clock, however wrong the node's own is
   expect(await clock()).toBe(first + 30_000)
   ticks += 86_400_000
   expect(Math.abs((await clock()) - Date.now())).toBeLessThan(5_000)
+})
+
+test("[F14] who cannot wait for the database's clock has its last answer, and the node's own until the first", async () => {
+  let ticks = 5_000
+  let answer: Promise<number> = Promise.reject(new Error('away'))
+  const own = { now: () => new Date(1_000) }
+  const settled = () => new Promise((resolve) => setImmediate(resolve))
+  const clock = makeCarriedClock(
+    () => answer,
+    () => ticks,
+    own,
+  )
+  expect(clock.now()).toEqual(own.now())
+  await settled()
+  expect(clock.now()).toEqual(own.now())
+  await settled()
+  answer = Promise.resolve(86_400_000)
+  clock.now()
+  await settled()
+  ticks += 59_000
+  answer = Promise.resolve(99_000_000)
+  expect(clock.now().getTime()).toBe(86_459_000)
+  ticks += 1_000
+  expect(clock.now().getTime()).toBe(86_460_000)
+  await settled()
+  expect(clock.now().getTime()).toBe(99_000_000)
 })
 
 test('[R1.5] a thousand offers are kept in one call and found in one', async () => {

@@ -46,7 +46,8 @@ export function makeOffers({ cache, safe, db, exchange, now, log }: OffersParts)
     const { ref, price: supplierPrice } = offer
     const expiresAt = Math.floor(Math.min(offer.expiresAt, at + longestLife))
     if (!(expiresAt > at)) return 'has run out'
-    if (offer.product !== product || !isPrice(supplierPrice)) return 'is not well formed'
+    const isKnown = typeof ref.token === 'string' && typeof offer.identity === 'string' && offer.product === product
+    if (!isKnown || !isPrice(supplierPrice)) return 'is not well formed'
     const price = await pricing.price(supplierPrice, { product, supplier: ref.supplier }, buyer)
     if (!price) return `has no rate of exchange for ${supplierPrice.total.currency}`
     const handle = handles.issue(product, expiresAt)
@@ -74,7 +75,7 @@ export function makeOffers({ cache, safe, db, exchange, now, log }: OffersParts)
         const one = await makeKept(offer, searched, buyer, at).catch(whyBroken)
         if (typeof one === 'object') made.push(one)
         else {
-          const reason = `${offer.ref.supplier}'s ${one}`
+          const reason = `${offer?.ref?.supplier ?? 'somebody'}'s ${one}`
           reasons.set(reason, (reasons.get(reason) ?? 0) + 1)
         }
       }

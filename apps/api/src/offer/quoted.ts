@@ -20,8 +20,16 @@ function pricesOf({ offers, total: { total, taxes } }: Quote<unknown>): Price[] 
   })
 }
 
-const isSound = ({ offers, total }: Quote<unknown>): boolean =>
-  isPrice(total) && offers.every(({ price }) => isPrice(price) && price.total.currency === total.total.currency)
+/** What an adapter sends is a quote only once it was looked at: a null in its list must not end the whole repricing. */
+function isSound({ offers, total }: Quote<unknown>): boolean {
+  try {
+    return (
+      isPrice(total) && offers.every(({ price }) => isPrice(price) && price.total.currency === total.total.currency)
+    )
+  } catch {
+    return false
+  }
+}
 
 /** The offers of a quote at its price, good no longer than it; undefined for a quote that makes no sense. */
 export function offersAsQuoted(quote: Quote<unknown>): Offer<unknown>[] | undefined {

@@ -40,4 +40,14 @@ describe('the offers of a quote', () => {
     for (const bad of [quote({ total: eur(1) }, dollars), quote({ total: eur(-1) }), quote({ total: eur(1.5) })])
       expect(offersAsQuoted(bad)).toBeUndefined()
   })
+
+  test('of an adapter that sends nonsense is none, and nothing is thrown', () => {
+    const sound = quote({ total: eur(150) })
+    const nonsense = [
+      { ...sound, offers: [null] },
+      { ...sound, offers: undefined },
+      { ...sound, total: undefined },
+    ]
+    for (const one of nonsense) expect(offersAsQuoted(one as never)).toBeUndefined()
+  })
 })

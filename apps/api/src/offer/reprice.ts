@@ -28,8 +28,9 @@ const failed = (kind: ErrorKind): { ok: false; error: SupplierError } => ({
 function sameAs(wanted: readonly KeptOffer[], found: readonly Offer<unknown>[]): Offer<unknown>[] | undefined {
   const left = [...found]
   const matches: Offer<unknown>[] = []
-  for (const { identity } of wanted) {
-    const at = left.findIndex((offer) => offer.identity === identity)
+  for (const { identity, supplier } of wanted) {
+    // Only its own: an adapter sells in nobody else's name, and what is no offer at all is passed over.
+    const at = left.findIndex((offer) => offer?.identity === identity && offer.ref?.supplier === supplier)
     const match = at < 0 ? matches.find((offer) => offer.identity === identity) : left.splice(at, 1)[0]
     if (!match) return undefined
     matches.push(match)

@@ -167,6 +167,37 @@ describe('a search', () => {
     expect(await collectSearch(search(input()))).toEqual({ failed: false, offers: [], warnings: [] })
   })
 
+  test("[F12] an adapter's nonsense costs that adapter alone, or that offer alone", async () => {
+    const odd: Record<string, unknown> = {
+      nothing: undefined,
+      empty: { ok: true },
+      'odd-warnings': { ok: true, value: [], warnings: 'x' },
+      'no-error': { ok: false },
+    }
+    for (const [id, answer] of Object.entries(odd)) say(id, async () => answer as never)
+    const refless = { ...seat('some', 'b', 100), ref: undefined as never }
+    say('some', async () => ({ ok: true, value: [null as never, refless, seat('some', 'a', 300)] }))
+    say('wordy', async () => broken('rejected', { en: 'No.' } as never))
+    say('good', async () => ({ ok: true, value: [seat('good', 'a', 100)] }))
+    const { offers: found, warnings } = await collectSearch(search(input()))
+    expect(found.map(({ supplier }) => supplier)).toEqual(['good', 'some'])
+    expect(Object.fromEntries(warnings.map(({ recordID, stringValue }) => [recordID, stringValue]))).toEqual({
+      ...Object.fromEntries([...Object.keys(odd), 'wordy'].map((id) => [id, 'Supplier response errors.'])),
+      some: 'Some offers could not be priced and are left out.',
+    })
+  })
+
+  test("[A19] nobody sells in another's name", async () => {
+    say('good', async () => ({ ok: true, value: [seat('good', 'a', 10_000)] }))
+    say('bad', async () => ({ ok: true, value: [seat('good', 'a', 1), seat('bad', 'b', 20_000)] }))
+    const { offers: found, warnings } = await collectSearch(search(input()))
+    expect(found.map(({ supplier, supplierPrice }) => [supplier, supplierPrice.total.minor])).toEqual([
+      ['good', 10_000],
+      ['bad', 20_000],
+    ])
+    expect(warnings.map(({ recordID }) => recordID)).toEqual(['bad'])
+  })
+
   test('an outage of ours is no fault of a supplier: it is told as it is', async () => {
     say('good', async () => ({ ok: true, value: [seat('good', 'a', 100)] }))
     const gone = makeSearch({ registry, offers: { ...offers, keep: () => Promise.reject(new Error('cache away')) } })

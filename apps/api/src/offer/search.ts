@@ -49,7 +49,7 @@ const ours: Partial<Record<ErrorKind, ErrorTextId>> = {
 
 const textOf = ({ kind, details }: SupplierError, language: Language): string => {
   const id = ours[kind]
-  return id || !details ? errorText(language, id ?? 'error.supplier') : details
+  return id || !details || typeof details !== 'string' ? errorText(language, id ?? 'error.supplier') : details
 }
 
 export function makeSearch({ registry, offers }: { registry: Pick<Registry, 'search'>; offers: Offers }): Search {
@@ -61,8 +61,9 @@ export function makeSearch({ registry, offers }: { registry: Pick<Registry, 'sea
       const failed = outcome.error.kind !== 'noAvailability'
       return { supplier, offers: [], warnings: failed ? [warn(textOf(outcome.error, language))] : [], failed }
     }
+    // Nobody sells in another's name.
     const kept = await offers.keep(
-      outcome.value,
+      outcome.value.filter((offer) => offer?.ref?.supplier === supplier),
       { product, query, party, correlationId: context.correlationId },
       buyer,
     )

@@ -8,7 +8,7 @@ export interface CallMetrics {
   circuit(supplier: string, change: CircuitChange): void
 }
 
-const levels = { closed: 0, halfOpen: 1, open: 2 }
+const levels = { closed: 0, halfOpen: 1, onTrial: 1, open: 2 }
 
 export function makeCallMetrics({ registry }: Pick<Metrics, 'registry'>): CallMetrics {
   const registers = [registry]

@@ -3,10 +3,10 @@ import {
   BrokenCircuitError,
   CircuitState,
   ConsecutiveBreaker,
+  CountBreaker,
   circuitBreaker,
   handleWhen,
   type IBreaker,
-  SamplingBreaker,
 } from 'cockatiel'
 import type { Clock } from '../platform/clock.ts'
 import { isFault } from './failed.ts'
@@ -14,19 +14,22 @@ import { isFault } from './failed.ts'
 export interface CircuitRules {
   /** So many failures in a row open it. */
   inARow: number
-  /** Or half of the calls within this time, when there were at least so many. */
-  share: { withinMs: number; atLeast: number }
+  /** Or half of the last so many calls, when there were at least so many. */
+  share: { of: number; atLeast: number }
   /** Open for so long; then one call may try. */
   openMs: number
 }
 
-export type CircuitChange = 'closed' | 'halfOpen' | 'open'
+/** On trial: calls pass, because a probe went well. Its first failure opens it again, a customer's call closes it. */
+export type CircuitChange = 'closed' | 'halfOpen' | 'onTrial' | 'open'
 
 export interface Circuit {
   /** Throws BrokenCircuitError instead of calling while it is open. What the call throws counts neither way. */
-  run<V>(call: () => Promise<Outcome<V>>): Promise<Outcome<V>>
+  run<V>(call: () => Promise<Outcome<V>>, isProbe?: boolean): Promise<Outcome<V>>
   /** Absent while calls pass. */
   openSince(): Instant | undefined
+  /** A supplier may say that it is well and sell nothing all the same. */
+  isOnTrial(): boolean
 }
 
 function eitherOf(...breakers: readonly IBreaker[]): IBreaker {
@@ -50,7 +53,10 @@ const names = new Map([
 
 export function makeCircuit(rules: CircuitRules, clock: Clock, onChange: (change: CircuitChange) => void): Circuit {
   let openSince: Instant | undefined
-  const { withinMs, atLeast } = rules.share
+  let isOnTrial = false
+  let isTriedByProbe = false
+  const { of: size, atLeast: minimumNumberOfCalls } = rules.share
+  const trial: IBreaker = { state: undefined, success: () => {}, failure: () => isOnTrial }
   const breaker = circuitBreaker(
     // The one call that tries an open circuit must come to an answer: cut short, it has proved nothing.
     handleWhen(() => breaker.state === CircuitState.HalfOpen).orWhenResult((value) =>
@@ -60,7 +66,8 @@ export function makeCircuit(rules: CircuitRules, clock: Clock, onChange: (change
       halfOpenAfter: rules.openMs,
       breaker: eitherOf(
         new ConsecutiveBreaker(rules.inARow),
-        new SamplingBreaker({ threshold: half, duration: withinMs, minimumRps: (atLeast * 1000) / withinMs }),
+        new CountBreaker({ threshold: half, size, minimumNumberOfCalls }),
+        trial,
       ),
     },
   )
@@ -69,14 +76,22 @@ export function makeCircuit(rules: CircuitRules, clock: Clock, onChange: (change
     if (!change) return
     if (change === 'open') openSince ??= clock.now().getTime()
     if (change === 'closed') openSince = undefined
-    onChange(change)
+    isOnTrial = change === 'closed' && isTriedByProbe
+    onChange(isOnTrial ? 'onTrial' : change)
   })
   return {
-    async run(call) {
+    async run(call, isProbe = false) {
       // The library would let everybody wait for the one that tries, and it may be hanging.
       if (breaker.state === CircuitState.HalfOpen) throw new BrokenCircuitError()
-      return breaker.execute(call)
+      if (breaker.state === CircuitState.Open) isTriedByProbe = isProbe
+      const outcome = await breaker.execute(call)
+      if (isOnTrial && !isProbe && !isFault(outcome)) {
+        isOnTrial = false
+        onChange('closed')
+      }
+      return outcome
     },
     openSince: () => openSince,
+    isOnTrial: () => isOnTrial,
   }
 }

@@ -1,9 +1,11 @@
+import { setMaxListeners } from 'node:events'
 import type { ReadContext } from '@portolan/supplier/context'
 import type { Offer } from '@portolan/supplier/offer'
 import type { Outcome } from '@portolan/supplier/outcome'
 import type { Supplier } from '@portolan/supplier/supplier'
 import { type Clock, systemClock } from '../platform/clock.ts'
 import { failed, tooLate } from './failed.ts'
+import { asFound } from './outcome-shape.ts'
 import { timeLeft } from './time-left.ts'
 
 /** One supplier's answer to a search: what failed is data too. */
@@ -27,7 +29,7 @@ function whenAborted(signal: AbortSignal): { aborted: Promise<undefined>; ignore
 
 async function ask<Query>(supplier: Supplier<Query, unknown>, query: Query, context: ReadContext): Promise<Answer> {
   try {
-    return { supplier: supplier.id, outcome: await supplier.search(query, context) }
+    return { supplier: supplier.id, outcome: asFound(await supplier.search(query, context)) }
   } catch {
     return { supplier: supplier.id, outcome: failed('internal', 'The supplier could not be asked.', 'read') }
   }
@@ -67,6 +69,8 @@ export function fanOut<Query>(
     [Symbol.asyncIterator]() {
       const over = new AbortController()
       const signal = AbortSignal.any([context.signal, over.signal])
+      // Every supplier listens to it several times over: that is no leak.
+      setMaxListeners(0, signal)
       const timer = setTimeout(() => over.abort(), timeLeft(context, clock))
       const answers = answersOf(suppliers, query, { ...context, signal })
       const end = () => {

@@ -75,6 +75,37 @@ describe('[F12] a search over several suppliers', () => {
     await pause(100)
   })
 
+  test('an answer that cannot be read costs its supplier alone, with or without a guard', async () => {
+    const answers = {
+      nothing: undefined,
+      empty: { ok: true },
+      'no list': { ok: true, value: 'sold out' },
+      'odd warnings': { ok: true, value: [], warnings: 'x' },
+      'no error': { ok: false },
+    }
+    const odd = Object.entries(answers).map(([id, answer]) =>
+      scriptedSupplier(id, { search: async () => answer as never }),
+    )
+    const suppliers = [...odd, scriptedSupplier('selling')]
+    const expected = {
+      ...Object.fromEntries(Object.keys(answers).map((id) => [id, 'internal'])),
+      selling: 'ok',
+    }
+    expect(kinds(await all(fanOut(suppliers, query as never, within(500))))).toEqual(expected)
+    expect(kinds(await all(registryOf(suppliers).search('rail', query, within(500))))).toEqual(expected)
+  })
+
+  test('a dozen suppliers are no leak of listeners', async () => {
+    const warned: Error[] = []
+    const hear = (warning: Error) => void warned.push(warning)
+    process.on('warning', hear)
+    const suppliers = Array.from({ length: 12 }, (_, index) => scriptedSupplier(`${index}`, { search: later(20) }))
+    expect(await all(registryOf(suppliers).search('rail', query, within(1_000)))).toHaveLength(12)
+    await pause(5)
+    process.off('warning', hear)
+    expect(warned).toEqual([])
+  })
+
   test('nobody to ask: it ends at once', async () => {
     const began = Date.now()
     expect(await all(registryOf([]).search('rail', query, within(60_000)))).toEqual([])

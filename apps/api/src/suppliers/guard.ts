@@ -18,6 +18,7 @@ import type { CallMetrics } from './call-metrics.ts'
 import { type Circuit, type CircuitChange, type CircuitRules, makeCircuit } from './circuit.ts'
 import { type Effect, failed, isFault, tooLate } from './failed.ts'
 import { type History, makeHistory } from './history.ts'
+import { asOutcome } from './outcome-shape.ts'
 import { timeLeft } from './time-left.ts'
 
 export interface GuardRules {
@@ -28,7 +29,7 @@ export interface GuardRules {
 }
 
 export const usualRules: GuardRules = {
-  circuit: { inARow: 5, share: { withinMs: 30_000, atLeast: 10 }, openMs: 10_000 },
+  circuit: { inARow: 5, share: { of: 20, atLeast: 10 }, openMs: 10_000 },
   read: { longestMs: 30_000, atOnce: 20, waiting: 20 },
   write: { longestMs: 90_000, atOnce: 10, waiting: 20 },
 }
@@ -87,10 +88,11 @@ export function makeGuard({ id, rules, clock, log, metrics, onCircuit }: Parts):
     const limit = Math.min(rules[effect].longestMs, until - now())
     let cut: AbortSignal | undefined
     try {
-      return await timeout(limit, aggressive).execute(({ signal }) => {
+      const outcome = await timeout(limit, aggressive).execute(({ signal }) => {
         cut = signal
         return errand.send({ ...context, signal, deadline: now() + limit })
       }, context.signal)
+      return asOutcome(outcome)
     } catch (error) {
       const unsure = effect === 'write' ? 'unknown' : 'none'
       if (cut?.aborted) return tooLate(effect, unsure)
@@ -137,14 +139,16 @@ export function makeGuard({ id, rules, clock, log, metrics, onCircuit }: Parts):
       const left = timeLeft(context, clock)
       const until = now() + left - reserve(left)
       let sent = false
+      let givenUp = false
       // Neither room nor circuit is told of the signal: cancelled while waiting, the library would strand those behind it.
       const once = () =>
         rooms[effect].execute(() => {
-          if (context.signal.aborted || until - now() < leastTime) throw new TaskCancelledError()
+          // A clock that was set back would have time again for what its caller believes was never sent.
+          if (givenUp || context.signal.aborted || until - now() < leastTime) throw new TaskCancelledError()
           return circuit.run(() => {
             sent = true
             return measure(errand, until)
-          })
+          }, operation === 'health')
         })
       try {
         return await timeout(until - now(), aggressive).execute(
@@ -152,6 +156,7 @@ export function makeGuard({ id, rules, clock, log, metrics, onCircuit }: Parts):
           context.signal,
         )
       } catch (error) {
+        givenUp = true
         if (isBrokenCircuitError(error) || isBulkheadRejectedError(error)) {
           metrics.called(id, operation, 'refused')
           return failed('unavailable', 'The supplier cannot be asked at the moment.', effect)

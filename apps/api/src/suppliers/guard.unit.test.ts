@@ -1,163 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import type { ErrorKind, Outcome } from '@portolan/supplier/outcome'
 import { Registry as Figures } from 'prom-client'
-import { describe, expect, test } from 'vitest'
-import {
-  failing,
-  hanging,
-  query,
-  registryOf,
-  type ScriptedSupplier,
-  scriptedSupplier,
-  within,
-} from '../testing/scripted-supplier.ts'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { errorOf, guardedOf, kindOf, thrown } from '../testing/guarded-supplier.ts'
+import { failing, hanging, query, registryOf, scriptedSupplier, within } from '../testing/scripted-supplier.ts'
 import { makeCallMetrics } from './call-metrics.ts'
 
-const kindOf = (outcome: Outcome<unknown>) => (outcome.ok ? 'ok' : outcome.error.kind)
-const errorOf = (outcome: Outcome<unknown>) => (outcome.ok ? undefined : outcome.error)
-
-type Changes = Parameters<typeof registryOf>[1]
-
-/** The one supplier of a registry, as the rest of the server gets it. */
-function guardedOf(raw: ScriptedSupplier, changes?: Changes) {
-  const registry = registryOf([raw], changes)
-  const [member] = registry.members
-  if (!member) throw new Error('The registry is empty.')
-  const { supplier, guard } = member
-  const search = (context = within(1_000)) => supplier.search(query as never, context)
-  const confirm = (context = within(1_000)) => supplier.confirm({} as never, context)
-  const status = () => guard.history.condition(guard.circuit.openSince()).status
-  return { supplier, guard, search, confirm, status }
-}
-
-const thrown = async () => {
-  throw new TypeError('undefined is not a function')
-}
-
-describe('[F12] the circuit of a supplier', () => {
-  test('opens after five failures in a row: calls are refused without reaching it, health says DOWN', async () => {
-    const raw = scriptedSupplier('north', { search: async () => failing('unavailable') })
-    const { search, confirm, status, guard } = guardedOf(raw)
-    for (let call = 0; call < 5; call++) {
-      expect(guard.circuit.openSince()).toBeUndefined()
-      await search()
-    }
-    expect(raw.reached.search).toBe(5)
-    raw.script.search = async () => ({ ok: true, value: [] })
-    expect(errorOf(await search())).toMatchObject({ kind: 'unavailable', effect: 'none', retry: 'freshSearch' })
-    expect(errorOf(await confirm())).toMatchObject({ kind: 'unavailable', effect: 'none', retry: 'sameKey' })
-    expect(raw.reached).toMatchObject({ search: 5, confirm: 0 })
-    expect(status()).toBe('DOWN')
-    expect(guard.history.condition(guard.circuit.openSince()).message).toMatch(/^Circuit open since 20\d\d-.+Z\.$/)
-  })
-
-  test('closes again by itself once a call goes well', async () => {
-    const raw = scriptedSupplier('north', { search: thrown })
-    const { search, status } = guardedOf(raw, { circuit: { openMs: 60 } })
-    for (let call = 0; call < 5; call++) await search()
-    await pause(80)
-    expect(kindOf(await search())).toBe('internal')
-    expect(kindOf(await search())).toBe('unavailable')
-    expect(raw.reached.search).toBe(6)
-    raw.script.search = async () => ({ ok: true, value: [] })
-    await pause(80)
-    expect(kindOf(await search())).toBe('ok')
-    expect(status()).toBe('UP')
-    expect(kindOf(await search())).toBe('ok')
-  })
-
-  test('opens when half of ten calls fail, in whatever order', async () => {
-    const raw = scriptedSupplier('north')
-    const { search, guard } = guardedOf(raw)
-    for (let call = 1; call <= 10; call++) {
-      expect(guard.circuit.openSince()).toBeUndefined()
-      raw.script.search = async () => (call % 2 ? { ok: true, value: [] } : failing('internal'))
-      await search()
-    }
-    expect(guard.circuit.openSince()).toBeDefined()
-  })
-
-  test.each<[ErrorKind, boolean]>([
-    ['unavailable', true],
-    ['timeout', true],
-    ['internal', true],
-    ['unauthorized', true],
-    ['rateLimited', false],
-    ['invalid', false],
-    ['noAvailability', false],
-    ['offerExpired', false],
-    ['priceChanged', false],
-    ['rejected', false],
-    ['notFound', false],
-    ['unsupported', false],
-  ])('%s opens it: %s', async (kind, opens) => {
-    const { search, guard } = guardedOf(scriptedSupplier('north', { search: async () => failing(kind) }))
-    for (let call = 0; call < 12; call++) await search()
-    expect(guard.circuit.openSince() !== undefined).toBe(opens)
-  })
-
-  test('lets one call try; the others are refused at once, though that one hangs', async () => {
-    const raw = scriptedSupplier('north', { search: thrown })
-    const { search } = guardedOf(raw, { circuit: { openMs: 30 } })
-    for (let call = 0; call < 5; call++) await search()
-    await pause(40)
-    raw.script.search = hanging
-    const trying = search(within(600))
-    await pause(5)
-    const began = performance.now()
-    expect(await Promise.all([search(), search()]).then((all) => all.map(kindOf))).toEqual([
-      'unavailable',
-      'unavailable',
-    ])
-    expect(performance.now() - began).toBeLessThan(300)
-    expect(kindOf(await trying)).toBe('timeout')
-    expect(raw.reached.search).toBe(6)
-  })
-
-  test('does not count customers who leave, and one who leaves while it is tried closes nothing', async () => {
-    const raw = scriptedSupplier('north', { search: hanging })
-    const { search, guard, status } = guardedOf(raw, { circuit: { openMs: 30 } })
-    const leave = async () => {
-      const customer = new AbortController()
-      const searching = search(within(5_000, customer.signal))
-      await pause(2)
-      customer.abort()
-      return kindOf(await searching)
-    }
-    for (let call = 0; call < 12; call++) expect(await leave()).toBe('timeout')
-    expect(guard.circuit.openSince()).toBeUndefined()
-    expect(status()).toBe('UP')
-    raw.script.search = thrown
-    for (let call = 0; call < 5; call++) await search()
-    raw.script.search = hanging
-    await pause(40)
-    const reached = raw.reached.search
-    await leave()
-    expect(raw.reached.search).toBe(reached + 1)
-    await pause(5)
-    expect(guard.circuit.openSince()).toBeDefined()
-  })
-
-  test('is not tried by a call that is too late to be sent', async () => {
-    const raw = scriptedSupplier('north', { search: thrown })
-    const { search } = guardedOf(raw, { circuit: { openMs: 30 } })
-    for (let call = 0; call < 5; call++) await search()
-    raw.script.search = async () => ({ ok: true, value: [] })
-    await pause(40)
-    expect(kindOf(await search(within(-1, new AbortController().signal)))).toBe('timeout')
-    expect(kindOf(await search())).toBe('ok')
-  })
-
-  test('is the supplier’s own: another one is asked as before', async () => {
-    const north = scriptedSupplier('north', { search: thrown })
-    const south = scriptedSupplier('south')
-    const registry = registryOf([north, south])
-    for (let call = 0; call < 6; call++) await registry.supplier('north')?.search(query as never, within(500))
-    const answer = await registry.supplier('south')?.search(query as never, within(500))
-    expect(north.reached.search).toBe(5)
-    expect(answer?.ok).toBe(true)
-  })
-})
+afterEach(() => void vi.useRealTimers())
 
 describe('[F8] what a failure says of its effect', () => {
   test.each([
@@ -203,6 +51,18 @@ describe('[F8] what a failure says of its effect', () => {
     expect(errorOf(sent)).toMatchObject({ kind: 'timeout', effect: 'unknown' })
     expect(errorOf(queued)).toMatchObject({ kind: 'timeout', effect: 'none', retry: 'sameKey' })
     expect(errorOf(refused)).toMatchObject({ kind: 'unavailable', effect: 'none', retry: 'sameKey' })
+    expect(raw.reached.confirm).toBe(1)
+  })
+
+  test('nor does it leave later, when the clock was set back meanwhile', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] })
+    const raw = scriptedSupplier('north', { confirm: hanging })
+    const { confirm } = guardedOf(raw, { write: { atOnce: 1, waiting: 1 } })
+    const patient = new AbortController().signal
+    const [sent, queued] = [confirm(within(300, patient)), confirm(within(100, patient))]
+    expect(errorOf(await queued)).toMatchObject({ kind: 'timeout', effect: 'none' })
+    expect(errorOf(await sent)).toMatchObject({ kind: 'timeout', effect: 'unknown' })
+    await pause(30)
     expect(raw.reached.confirm).toBe(1)
   })
 
@@ -332,11 +192,22 @@ describe('[F12] rooms', () => {
 })
 
 describe('a guarded supplier', () => {
+  const usualPowers = scriptedSupplier('any').can
+
   test('has the same powers and no more', () => {
     const { supplier } = guardedOf(scriptedSupplier('north'))
     expect(supplier).toMatchObject({ id: 'north', product: 'rail', can: { hold: false, retrieveByKey: true } })
     expect(supplier.extend).toBeUndefined()
     expect(supplier.exchange).toBeUndefined()
+  })
+
+  test('has the powers of now, not those of its registration', () => {
+    let hold = false
+    const raw = scriptedSupplier('north')
+    const changing = Object.defineProperty(raw, 'can', { get: () => ({ ...usualPowers, hold }) })
+    const { supplier } = guardedOf(changing)
+    hold = true
+    expect(supplier.can.hold).toBe(true)
   })
 
   test('a quote of a cancellation has no effect, its commit may have', async () => {
@@ -345,6 +216,16 @@ describe('a guarded supplier', () => {
     const input = { reservation: { supplier: 'north', locator: 'A', provisional: false } }
     expect(errorOf(await supplier.cancel({ ...input, mode: 'quote' }, within(500)))?.effect).toBe('none')
     expect(errorOf(await supplier.cancel({ ...input, mode: 'commit' }, within(500)))?.effect).toBe('unknown')
+  })
+
+  test.each<[string, unknown]>([
+    ['nothing', undefined],
+    ['a status of its own', { status: 'FINE', latencyMs: 1 }],
+    ['a message that is no text', { status: 'UP', latencyMs: 1, message: { en: 'Fine' } }],
+  ])('health that cannot be read is DOWN and a failure: %s', async (_, health) => {
+    const { supplier, status } = guardedOf(scriptedSupplier('north', { health: async () => health as never }))
+    expect(await supplier.health(within(500))).toMatchObject({ status: 'DOWN' })
+    expect(status()).toBe('DEGRADED')
   })
 
   test('health never throws', async () => {

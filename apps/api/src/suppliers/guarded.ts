@@ -3,6 +3,7 @@ import type { Outcome } from '@portolan/supplier/outcome'
 import type { Health, Supplier } from '@portolan/supplier/supplier'
 import type { Effect } from './failed.ts'
 import type { Guard } from './guard.ts'
+import { asFound, asHealth } from './outcome-shape.ts'
 
 /** A supplier that says it is down has failed, as if it had not answered; asking twice would not change its word. */
 function outcomeOf(health: Health): Outcome<Health> {
@@ -35,8 +36,10 @@ export function guarded(supplier: Supplier<never, unknown>, guard: Guard): Suppl
   return {
     id: supplier.id,
     product: supplier.product,
-    can: supplier.can,
-    search: (query, context) => read('search', context, (inner) => supplier.search(query, inner)),
+    get can() {
+      return supplier.can
+    },
+    search: (query, context) => read('search', context, async (inner) => asFound(await supplier.search(query, inner))),
     quote: (input, context) => read('quote', context, (inner) => supplier.quote(input, inner)),
     retrieve: (key, context) => read('retrieve', context, (inner) => supplier.retrieve(key, inner)),
     hold: (input, context) => write('hold', context, (inner) => supplier.hold(input, inner)),
@@ -52,7 +55,7 @@ export function guarded(supplier: Supplier<never, unknown>, guard: Guard): Suppl
     }),
     async health(context) {
       const outcome = await read('health', context, async (inner) => {
-        const health = await supplier.health(inner)
+        const health = asHealth(await supplier.health(inner))
         guard.history.note(health)
         return outcomeOf(health)
       })

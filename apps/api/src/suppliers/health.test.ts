@@ -35,13 +35,13 @@ afterAll(() => db.close())
 function startNode(
   node: string,
   suppliers: readonly ScriptedSupplier[],
-  settings: { probeEveryMs?: number; openMs?: number; db?: Database } = {},
+  settings: { probeEveryMs?: number; openMs?: number; readRooms?: number; db?: Database } = {},
 ) {
-  const { probeEveryMs = 60_000, openMs = 60_000 } = settings
+  const { probeEveryMs = 60_000, openMs = 60_000, readRooms } = settings
   const made = makeSuppliers({ db: settings.db ?? db, log, metrics: makeMetrics() }, suppliers, {
     node,
     probeEveryMs,
-    rules: rulesWith({ circuit: { openMs } }),
+    rules: rulesWith({ circuit: { openMs }, ...(readRooms && { read: { atOnce: readRooms, waiting: 0 } }) }),
   })
   running.push(made)
   made.start()
@@ -90,7 +90,7 @@ describe('[R7.43] the health of suppliers', () => {
     expect(bus).toMatchObject({ supplier: 'bus', products: ['transfer'], status: 'UP' })
   })
 
-  test('[F12] an open circuit is DOWN on every node, and UP again by itself', async () => {
+  test('[F12] an open circuit is DOWN on every node, closes again by itself, and is UP once a customer is served', async () => {
     const supplier = scriptedSupplier('north')
     const one = startNode('a', [supplier, scriptedSupplier('south')], { openMs: 300 })
     const other = startNode('b', [scriptedSupplier('north'), scriptedSupplier('south')])
@@ -103,10 +103,49 @@ describe('[R7.43] the health of suppliers', () => {
 
     const searched = supplier.reached.search
     supplier.script = { ...supplier.script, ...scriptedSupplier('north').script }
-    await expect.poll(() => statusOn(one), { timeout: 10_000 }).toEqual({ north: 'UP', south: 'UP' })
-    await expect.poll(() => statusOn(other), { timeout: 10_000 }).toEqual({ north: 'UP', south: 'UP' })
+    await expect.poll(() => statusOn(one), { timeout: 10_000 }).toEqual({ north: 'DEGRADED', south: 'UP' })
+    expect((await one.read())[0]?.message).toBe('Back on trial: no customer has been served yet.')
+    await expect.poll(() => statusOn(other), { timeout: 10_000 }).toEqual({ north: 'DEGRADED', south: 'UP' })
     expect(supplier.reached.search).toBe(searched)
     expect((await one.search('north'))?.ok).toBe(true)
+    expect(await statusOn(one)).toEqual({ north: 'UP', south: 'UP' })
+    await expect.poll(() => statusOn(other), { timeout: 10_000 }).toEqual({ north: 'UP', south: 'UP' })
+  })
+
+  test('[F12] a supplier that says it is well and sells nothing is never UP', async () => {
+    const supplier = scriptedSupplier('north')
+    const node = startNode('a', [supplier], { openMs: 100, probeEveryMs: 30 })
+    await expect.poll(() => supplier.reached.health, { timeout: 10_000 }).toBeGreaterThan(0)
+    supplier.script.search = async () => failing('internal')
+    for (let call = 0; call < 30; call++) await node.search('north')
+    const seen = new Set<string | undefined>()
+    const reached = supplier.reached.search
+    while (supplier.reached.search < reached + 3) {
+      seen.add((await statusOn(node)).north)
+      await node.search('north')
+      seen.add((await statusOn(node)).north)
+      await pause(20)
+    }
+    expect(seen).not.toContain('UP')
+    expect(seen).toContain('DOWN')
+  })
+
+  test('[F12] a probe that finds no room tries again', async () => {
+    const supplier = scriptedSupplier('north')
+    const node = startNode('a', [supplier], { openMs: 50, readRooms: 2 })
+    await recorded(1)
+    supplier.script.search = () => new Promise(() => {})
+    const searches = [node.search('north'), node.search('north')]
+    supplier.script.confirm = async () => failing('internal')
+    for (let call = 0; call < 5; call++) await node.registry.supplier('north')?.confirm({} as never, within(1_000))
+    expect(await statusOn(node)).toEqual({ north: 'DOWN' })
+    await pause(200)
+    expect(supplier.reached.health).toBe(1)
+    await Promise.all(searches)
+    await expect.poll(() => supplier.reached.health, { timeout: 5_000 }).toBe(2)
+    expect(await statusOn(node)).toEqual({ north: 'DEGRADED' })
+    await pause(150)
+    expect(supplier.reached.health).toBe(2)
   })
 
   test('each change is a row, the same again is not', async () => {

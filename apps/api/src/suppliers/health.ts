@@ -29,7 +29,8 @@ const longestWait = 1_000
 const gravity = { UP: 0, DEGRADED: 1, DOWN: 2 }
 
 function ownFinding({ supplier, guard }: Member): Found {
-  const { status, checkedAt, latencyMs, message } = guard.history.condition(guard.circuit.openSince())
+  const { history, circuit } = guard
+  const { status, checkedAt, latencyMs, message } = history.condition(circuit.openSince(), circuit.isOnTrial())
   return {
     supplier: supplier.id,
     products: [supplier.product],

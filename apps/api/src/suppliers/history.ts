@@ -16,7 +16,7 @@ export interface History {
   note(health: Health): void
   /** A supplier that is back begins anew. */
   forget(): void
-  condition(openSince: Instant | undefined): Condition
+  condition(openSince: Instant | undefined, isOnTrial?: boolean): Condition
 }
 
 const most = 50
@@ -36,9 +36,11 @@ export function makeHistory(clock: Clock): History {
   let own: Health | undefined
   let checkedAt = now()
 
-  function judge(bad: number, latencyMs: number | undefined): Pick<Condition, 'status' | 'message'> {
+  function judge(latencyMs: number | undefined, isOnTrial: boolean): Pick<Condition, 'status' | 'message'> {
+    const bad = calls.filter(({ good }) => !good).length
     const message = own?.message?.slice(0, longestMessage)
     if (own?.status === 'DOWN') return { status: 'DOWN', message }
+    if (isOnTrial) return { status: 'DEGRADED', message: 'Back on trial: no customer has been served yet.' }
     if (bad > 0 && bad >= calls.length * tolerated)
       return { status: 'DEGRADED', message: `${bad} of the last ${calls.length} calls failed.` }
     if ((latencyMs ?? 0) > slow) return { status: 'DEGRADED', message: 'Slow to answer.' }
@@ -57,14 +59,14 @@ export function makeHistory(clock: Clock): History {
       calls = []
       own = undefined
     },
-    condition(openSince) {
+    condition(openSince, isOnTrial = false) {
       calls = calls.filter(({ at }) => at > now() - memory)
       const latencyMs = median(calls.map(({ ms }) => ms))
       if (openSince !== undefined) {
         const message = `Circuit open since ${new Date(openSince).toISOString()}.`
         return { status: 'DOWN', checkedAt, latencyMs, message }
       }
-      return { ...judge(calls.filter(({ good }) => !good).length, latencyMs), checkedAt, latencyMs }
+      return { ...judge(latencyMs, isOnTrial), checkedAt, latencyMs }
     },
   }
 }

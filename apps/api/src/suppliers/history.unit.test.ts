@@ -59,6 +59,17 @@ describe('[R7.43] how a supplier is, by its last calls', () => {
     })
   })
 
+  test('back on trial is DEGRADED, however well the probes go', () => {
+    const { history, add } = historyAt()
+    add(50, true)
+    history.note({ status: 'UP', latencyMs: 1 })
+    expect(history.condition(undefined, true)).toMatchObject({
+      status: 'DEGRADED',
+      message: 'Back on trial: no customer has been served yet.',
+    })
+    expect(history.condition(start, true).status).toBe('DOWN')
+  })
+
   test('fifty calls and five minutes are remembered', () => {
     const { history, add, wait } = historyAt()
     add(20, false)

@@ -3,7 +3,7 @@ import type { SupplierProduct } from '@portolan/supplier/offer'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
 import type { collectSearch, Search } from '../offer/search.ts'
-import { systemClock } from '../platform/clock.ts'
+import { type Clock, systemClock } from '../platform/clock.ts'
 import type { Context } from '../platform/context.ts'
 import { Refusal } from '../platform/refusal.ts'
 import { currencyOf, readContextOf } from '../platform/supplier-call.ts'
@@ -44,14 +44,14 @@ export interface Simulation {
 const inAMonth = (): string => new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10)
 
 /** The suppliers named in SUPPLIERS that only play at selling: one for each product, under each of the names. */
-export function makeSimulation(names: readonly string[]): Simulation {
+export function makeSimulation(names: readonly string[], expiryClock?: Clock): Simulation {
   const players = names
     .filter((one) => one.startsWith('simulated'))
     .flatMap((one) =>
       soldProducts.map((sold) => ({
         name: one,
         product: sold,
-        supplier: makeSimulated({ id: `${one}-${sold}`, product: sold, clock: systemClock }),
+        supplier: makeSimulated({ id: `${one}-${sold}`, product: sold, clock: systemClock, expiryClock }),
       })),
     )
   const playersOf = (who: string | undefined, what: SupplierProduct | undefined) => {
@@ -69,7 +69,7 @@ export function makeSimulation(names: readonly string[]): Simulation {
         const context = contextOf(request)
         const asked = playersOf(wanted.supplier, wanted.product)
         if (wanted.offerSeconds !== undefined)
-          for (const { supplier } of asked) supplier.controls.set({ offerSeconds: wanted.offerSeconds })
+          for (const { supplier } of asked) supplier.controls.change({ offerSeconds: wanted.offerSeconds })
         const { offers, warnings } = await collect(
           search({
             product: wanted.product,
@@ -77,7 +77,7 @@ export function makeSimulation(names: readonly string[]): Simulation {
             party: couple,
             buyer: { currency: currencyOf(context), agencyId: context.session?.account?.agencyId },
             language: context.language,
-            context: readContextOf(context, randomUUID(), wanted.withinMs),
+            context: readContextOf(context, randomUUID(), { withinMs: wanted.withinMs }),
             only: asked.map(({ supplier }) => supplier.id),
           }),
         )

@@ -49,6 +49,18 @@ export function makeSuppliers(
 
   const probe = ({ supplier }: Member) => supplier.health(probeContext(clock))
 
+  const arm = (member: Member) => {
+    const { id } = member.supplier
+    clearTimeout(timers.get(id))
+    timers.set(id, setTimeout(tryAgain, rules.circuit.openMs, member).unref())
+  }
+
+  /** Again and again while it is open: a probe that finds no room has found nothing out. */
+  async function tryAgain(member: Member): Promise<void> {
+    await probe(member)
+    if (running && member.guard.circuit.openSince() !== undefined) arm(member)
+  }
+
   const registry = makeRegistry({
     suppliers: raw,
     clock,
@@ -59,7 +71,7 @@ export function makeSuppliers(
       if (!running) return
       void desk.record()
       // A probe finds out whether the supplier is back, so that no customer has to.
-      if (change === 'open') timers.set(member.supplier.id, setTimeout(probe, rules.circuit.openMs, member).unref())
+      if (change === 'open') arm(member)
     },
   })
   const desk = makeHealthDesk({ members: registry.members, db, log, node })

@@ -122,6 +122,37 @@ describe('what a simulated supplier can be told', () => {
     expect((await findOffer(bench)).expiresAt - bench.now()).toBe(20 * 60_000)
   })
 
+  test('one thing more: the rest stays, and failures that were given are not given again', async () => {
+    const bench = makeSimulatedBench('rail')
+    const { supplier, query } = bench
+    supplier.controls.set({ capacity: 3, fail: 'unavailable', failTimes: 2 })
+    expectError(await supplier.search(query, readContext(bench)), 'first')
+    supplier.controls.change({ offerSeconds: 5 })
+    expectError(await supplier.search(query, readContext(bench)), 'second')
+    const offer = await findOffer(bench)
+    expect(offer.expiresAt - bench.now()).toBe(5000)
+    expect(supplier.controls.remaining(offer.identity)).toBe(3)
+    supplier.controls.change({ failTimes: 1 })
+    expectError(await supplier.search(query, readContext(bench)), 'told again')
+    await findOffer(bench)
+    expect(() => supplier.controls.change(JSON.parse('{"explode":true}'))).toThrow()
+  })
+
+  test('[F14] what ends by itself ends by its own clock, and calls by the other', async () => {
+    let end = Date.parse('2027-03-02T09:00:00Z')
+    const bench = makeSimulatedBench('rail', { expiryClock: { now: () => new Date(end) } })
+    const { supplier } = bench
+    const offer = await findOffer(bench)
+    expect(offer.expiresAt).toBe(end + 20 * 60_000)
+    const held = expectValue(await supplier.hold(purchaseOf(bench, offer), writeContext(bench)), 'hold')
+    expect(held.holdUntil).toBe(end + 15 * 60_000)
+    expect(supplier.controls.calls().map(({ at }) => at)).toEqual([bench.now(), bench.now()])
+    end += 20 * 60_000
+    const input = { offers: [offer.ref], party: bench.travelers }
+    expect(expectError(await supplier.quote(input, readContext(bench)), 'quote').kind).toBe('offerExpired')
+    expect(expectValue(await supplier.retrieve(held.ref, readContext(bench)), 'retrieve').state).toBe('released')
+  })
+
   test('[A31] [A32] to send markup in titles and errors, and a script for a picture', async () => {
     const bench = makeSimulatedBench('hotel')
     const { supplier, query } = bench

@@ -22,6 +22,8 @@ export interface Line {
   send<Value>(operation: Operation, context: Sending, work: () => Outcome<Value>): Promise<Outcome<Value>>
   behaviour(): Behaviour
   set(behaviour: Behaviour): void
+  /** Only what is named; failures that were given already are not given again. */
+  change(part: Behaviour): void
   /** The newest last. */
   calls(): Call[]
   forget(): void
@@ -98,6 +100,10 @@ export function makeLine(now: () => Instant): Line {
     set(next) {
       behaviour = readBehaviour(next)
       failuresLeft = behaviour.failTimes ?? Number.POSITIVE_INFINITY
+    },
+    change(part) {
+      behaviour = readBehaviour({ ...behaviour, ...part })
+      if ('fail' in part || 'failTimes' in part) failuresLeft = behaviour.failTimes ?? Number.POSITIVE_INFINITY
     },
     calls: () => [...calls],
     forget() {

@@ -18,7 +18,10 @@ import { makeShop, plainPrice } from './shop.ts'
 export interface SimulatedParts<P extends SupplierProduct> {
   id: string
   product: P
+  /** Of deadlines and calls. */
   clock: Clock
+  /** Of what ends by itself: offers, holds, refunds. Absent: the same. */
+  expiryClock?: Clock | undefined
   /** Absent: one of the three, by the id. */
   currency?: 'EUR' | 'GBP' | 'CHF'
   holdSeconds?: number
@@ -30,6 +33,8 @@ export interface SimulatedParts<P extends SupplierProduct> {
 export interface Controls {
   /** Takes the place of all that was told before. Throws for anything that is no behaviour. */
   set(behaviour: Behaviour): void
+  /** Only what is named; the rest stays as it was told. */
+  change(part: Behaviour): void
   /** As at the beginning: nothing told, nothing sold, no call remembered. */
   reset(): void
   /** What has reached it, the newest last. */
@@ -47,10 +52,11 @@ const unknown = () => refuse('notFound', 'There is no such reservation.')
 
 /** Behaves like any supplier, with books of its own in memory, until it is told not to. */
 export function makeSimulated<P extends SupplierProduct>(parts: SimulatedParts<P>): Simulated<P> {
-  const { id, product, clock, holdSeconds = held, canHold = true } = parts
+  const { id, product, clock, expiryClock = clock, holdSeconds = held, canHold = true } = parts
   const currency = parts.currency ?? currencies[pick(id, currencies.length)] ?? 'EUR'
-  const now = () => clock.now().getTime()
-  const line = makeLine(now)
+  const now = () => expiryClock.now().getTime()
+  const callTime = () => clock.now().getTime()
+  const line = makeLine(callTime)
   const { behaviour } = line
   const desk = makeDesk({
     product,
@@ -143,13 +149,14 @@ export function makeSimulated<P extends SupplierProduct>(parts: SimulatedParts<P
       })
     },
     async health(context) {
-      const start = now()
+      const start = callTime()
       const outcome = await line.send('health', context, () => ({ ok: true, value: undefined }))
-      const latencyMs = now() - start
+      const latencyMs = callTime() - start
       return outcome.ok ? { status: 'UP', latencyMs } : { status: 'DOWN', latencyMs, message: outcome.error.details }
     },
     controls: {
       set: line.set,
+      change: line.change,
       reset() {
         line.set({})
         line.forget()

@@ -113,7 +113,7 @@ export async function seed(db: Db, config: Config): Promise<void> {
   if (config.demo) {
     await seedDemo(db)
     await seedHouseRule(db)
-    await seedContent(db)
+    await seedContent(db, config.timeZone)
   } else await lockDemo(db)
 }
 

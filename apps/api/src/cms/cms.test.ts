@@ -12,7 +12,7 @@ let world: TestWorld
 let today: string
 beforeAll(async () => {
   world = await openWorld({ PICTURE_HOSTS: 'photos.supplier.example' })
-  await seedContent(world.db)
+  await seedContent(world.db, world.config.timeZone)
   today = todayIn(world.config.timeZone, new Date())
 })
 afterAll(() => world.close())
@@ -215,6 +215,10 @@ const hostileBodies = [
   '<a href="vbscript:msgbox(1)">here</a>',
   '<a href="//evil.example">here</a>',
   '<a href="/\\evil.example">here</a>',
+  '<a href="/.//evil.example">here</a>',
+  '<a href="/..//evil.example">here</a>',
+  '<a href="/%2e//evil.example">here</a>',
+  '<a href="/rail/%2e%2e//evil.example">here</a>',
   '<a href="http://evil.example">here</a>',
   '<a href="https://user:password@evil.example">here</a>',
   '<a href="https://safe.example" onclick="alert(1)" style="position:fixed" target="_top">here</a>',
@@ -236,6 +240,7 @@ const hostileBodies = [
   '<![CDATA[<script>alert(1)</script>]]>',
   '<?php echo 1 ?><p>x</p>',
   '<p>\u202eevil\u202c</p>',
+  '<p>&#x202e;evil&#8236;</p>',
 ]
 
 describe('[A31] markup in what the shop says is inert', () => {
@@ -297,6 +302,10 @@ describe('[A31] markup in what the shop says is inert', () => {
     '//evil.example',
     '/\\evil.example',
     '\\\\evil.example',
+    '/.//evil.example',
+    '/..//evil.example',
+    '/%2e//evil.example',
+    '/rail/%2e%2e//evil.example',
     'http://evil.example',
     'data:text/html,x',
     'https:evil.example',
@@ -349,21 +358,26 @@ describe('what is seeded', () => {
     const count = () =>
       world.db.one(sql`select (select count(*) from promotion_text) p, (select count(*) from rail_home_banner_text) b`)
     const before = await count()
-    await seedContent(world.db)
+    await seedContent(world.db, world.config.timeZone)
     expect(await count()).toEqual(before)
     for (const { picture } of promotions) expect(isPictureKey(picture), picture).toBe(true)
     for (const { picture, mobilePicture } of banners)
       for (const key of [picture, mobilePicture]) expect(isPictureKey(key), key).toBe(true)
   })
 
-  test('what somebody has changed since stays changed, and the last day moves on', async () => {
+  test('what somebody has changed since stays changed, and the days nobody has set move on', async () => {
     await world.db.query(
       sql`update promotion_text set title = 'Ours' where promotion_id = 'family' and language = 'en'`,
     )
-    await world.db.query(sql`update promotion set end_date = start_date where id = 'family'`)
-    await seedContent(world.db)
+    await world.db.query(
+      sql`update promotion set start_date = start_date - 300, end_date = end_date - 300 where id = 'family'`,
+    )
+    const [ended = { id: '' }] = promotions.filter(({ id }) => id !== 'family')
+    await world.db.query(sql`update promotion set end_date = start_date where id = ${ended.id}`)
+    await seedContent(world.db, world.config.timeZone)
     const { body } = await read('family')
     expect(body.title).toBe('Ours')
     expect(body.endDate > today).toBe(true)
+    expect((await read(ended.id)).status).toBe(404)
   })
 })

@@ -8,6 +8,10 @@ export function safeLink(link: string): string | undefined {
   if (unseen.test(link) || !URL.canParse(link, here.href)) return undefined
   const url = new URL(link, here)
   if (url.username || url.password) return undefined
-  if (link.startsWith('/')) return url.origin === here.origin ? `${url.pathname}${url.search}${url.hash}` : undefined
+  if (link.startsWith('/')) {
+    // The parser resolves dots: '/.//elsewhere' would come out as another host's address.
+    const path = `${url.pathname}${url.search}${url.hash}`
+    return url.origin === here.origin && !path.startsWith('//') ? path : undefined
+  }
   return url.protocol === 'https:' && /^https:\/\//i.test(link) ? url.href : undefined
 }

@@ -39,7 +39,8 @@ export const promotionCard = (stored: StoredPromotion, pictures: Pictures): Prom
 
 export const promotionView = (stored: StoredPromotion, pictures: Pictures): Promotion => ({
   ...promotionCard(stored, pictures),
-  body: stored.body === null ? undefined : safeHtml(stored.body.replace(strayMarks, '')),
+  // Afterwards: an entity becomes a mark only when it is read.
+  body: stored.body === null ? undefined : safeHtml(stored.body).replace(strayMarks, ''),
 })
 
 export const bannerView = (stored: StoredBanner, pictures: Pictures): Banner => ({

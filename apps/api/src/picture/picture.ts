@@ -19,6 +19,8 @@ interface Parts extends Pick<Platform, 'safe' | 'log'> {
   /** From whom pictures may be fetched. */
   hosts: readonly string[]
   fetchPicture?: FetchPicture
+  /** How old a fetched picture is; not what time it is. Milliseconds. */
+  now?: () => number
 }
 
 const drawnRoom = 16 * 1024 * 1024
@@ -30,20 +32,30 @@ const mostAtOnce = 24
 const pack = promisify(brotliCompress)
 const packing = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }
 
-const sent = (body: string | Uint8Array, contentType: string, more: Record<string, string> = {}): Sent =>
+/** The same key always gives the same drawing. */
+const forEver = 'public, max-age=31536000, immutable'
+/** Behind a supplier's address there may be another picture tomorrow, or none. */
+const remoteSeconds = 86_400
+
+const sent = (body: string | Uint8Array, contentType: string, more: Record<string, string>): Sent =>
   new Sent(body, {
     ...more,
     'content-type': contentType,
-    'cache-control': 'public, max-age=31536000, immutable',
     etag: `"${createHash('sha256').update(body).digest('base64url')}"`,
     // Opened by itself a picture may do nothing at all.
     'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'",
     'x-content-type-options': 'nosniff',
   })
 
-export function makePicture({ safe, log, hosts, fetchPicture = makePictureClient() }: Parts): Module & Pictures {
+export function makePicture({
+  safe,
+  log,
+  hosts,
+  fetchPicture = makePictureClient(),
+  now = () => performance.now(),
+}: Parts): Module & Pictures {
   const drawn = makeByteShelf<Sent>(drawnRoom, ({ body }) => body.length)
-  const fetched = makeByteShelf<Sent>(remoteRoom, ({ body }) => body.length)
+  const fetched = makeByteShelf<{ answer: Sent; until: number }>(remoteRoom, ({ answer }) => answer.body.length)
   const underWay = new Map<string, Promise<Sent>>()
   const tokens = makeTokens(safe)
 
@@ -52,8 +64,8 @@ export function makePicture({ safe, log, hosts, fetchPicture = makePictureClient
       log.warn({ host: new URL(url).host, why: error.name === 'NoPicture' ? error.message : error.name }, 'no picture')
       throw new Refusal(404)
     })
-    const answer = sent(bytes, kind)
-    fetched.put(url, answer)
+    const answer = sent(bytes, kind, { 'cache-control': `public, max-age=${remoteSeconds}` })
+    fetched.put(url, { answer, until: now() + remoteSeconds * 1000 })
     return answer
   }
 
@@ -81,7 +93,11 @@ export function makePicture({ safe, log, hosts, fetchPicture = makePictureClient
         if (kept) return kept
         const svg = pictureOf(key)
         if (svg === undefined) throw new Refusal(404)
-        const encoding = { vary: 'accept-encoding', ...(isPacked && { 'content-encoding': 'br' }) }
+        const encoding = {
+          'cache-control': forEver,
+          vary: 'accept-encoding',
+          ...(isPacked && { 'content-encoding': 'br' }),
+        }
         const answer = sent(isPacked ? await pack(svg, packing) : svg, 'image/svg+xml; charset=utf-8', encoding)
         drawn.put(name, answer)
         return answer
@@ -91,7 +107,8 @@ export function makePicture({ safe, log, hosts, fetchPicture = makePictureClient
         // The list may have become shorter since the address was written.
         const url = signed && safePictureUrl(signed, hosts)
         if (!url) throw new Refusal(404)
-        return fetched.get(url) ?? remotePicture(url)
+        const kept = fetched.get(url)
+        return kept && kept.until > now() ? kept.answer : remotePicture(url)
       },
     },
   }

@@ -123,7 +123,7 @@ describe('[A33] the proxy fetches a picture from an allowed host', () => {
     expect(seen).toHaveLength(1)
     expect(one.headers).toMatchObject({
       'content-type': 'image/jpeg',
-      'cache-control': 'public, max-age=31536000, immutable',
+      'cache-control': 'public, max-age=86400',
       'content-security-policy': expect.stringContaining("default-src 'none'"),
       'x-content-type-options': 'nosniff',
     })

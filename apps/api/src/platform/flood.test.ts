@@ -60,3 +60,10 @@ test('one account is limited over all its addresses', async () => {
   }
   expect(Object.fromEntries(statuses)).toEqual({ 200: 1200, 429: 10 })
 })
+
+test('pictures use up a share of their own: a page full of them leaves the calls alone', async () => {
+  world = await openWorld({ LOG_LEVEL: 'silent' })
+  const look = () => world.app.http.inject({ url: '/api/v1/picture/monogram~TGV.svg', remoteAddress: '198.51.100.7' })
+  for (let index = 0; index < 3100; index++) expect((await look()).statusCode).toBe(200)
+  expect((await knock('198.51.100.7')).statusCode).toBe(200)
+})

@@ -215,7 +215,8 @@ try {
   const { makePlaces, loadCatalogue, fold, countryName } = await importBuilt(outDir)
   const catalogue = loadCatalogue()
   const began = process.cpuUsage()
-  const { handlers } = makePlaces(catalogue)
+  const { handlers, prepare } = makePlaces(catalogue)
+  prepare()
   const { user, system } = process.cpuUsage(began)
   const buildTime = (user + system) / 1000
   const { airports, stations, cities } = catalogue

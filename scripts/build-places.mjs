@@ -61,8 +61,11 @@ const timeZones = {
 const leftOut = new Set('TXL SXF THF ISL NAY SIA DIA REP EAP ULC CAS NIC HKA BPM'.split(' '))
 const isLeftOut = ({ iata, name }) =>
   leftOut.has(iata) || (iata !== 'MCM' && /\(historical\)|heliport|\bhotel\b|Vor\/WP|Free Trade Zon/i.test(name))
+/** Closed to travellers, or for seaplanes: nobody who asks for a city's airports means them. */
 const isMinor = (name) =>
-  /seaplane|sea plane|water|air force|afb|army|naval|nas |marine corps|raf |raaf|aws/i.test(name)
+  /sea ?plane|\bwater(drome)?\b|air force|air base|afb|army|naval|\bnas\b|marine corps|hickam/i.test(name)
+    ? !/municipal|international/i.test(name)
+    : /\b(raf|raaf|aws)\b|airfield \(/i.test(name)
 const isModest = (name) => /municipal|county|airstrip|airfield|field|aerodrome|memorial|station|executive/i.test(name)
 
 const destinations = readTable('destinations').map((row) => ({
@@ -85,10 +88,16 @@ function airportImportance({ iata, name }) {
   return isModest(name) ? 20 : 60
 }
 
+/** Timetables keep one time in the whole country, whatever the clocks of a region show. */
+const countryZones = { CN: 'Asia/Shanghai', VN: 'Asia/Ho_Chi_Minh' }
+
 /** Heaviest first: who comes first names its group. */
 const sources = getAllAirports()
   .filter((airport) => !isLeftOut(airport))
-  .map((airport) => ({ ...airport, lat: airport.latitude, lon: airport.longitude }))
+  .map((airport) => ({
+    ...{ ...airport, lat: airport.latitude, lon: airport.longitude },
+    timezone: countryZones[airport.country] ?? airport.timezone,
+  }))
   .map((airport) => ({ ...airport, importance: airportImportance(airport) }))
   .sort((a, b) => b.importance - a.importance || (a.iata < b.iata ? -1 : 1))
 const sourceOf = byCode(sources, 'iata')
@@ -115,7 +124,7 @@ function addGroups() {
       ...{ lat: first.lat, lon: first.lon, timeZone: first.timezone },
       importance: Math.round(first.importance * 0.9),
     })
-    for (const member of near) cityAt.set(member.iata, group.code)
+    for (const member of near) if (!isMinor(member.name)) cityAt.set(member.iata, group.code)
   }
 }
 
@@ -175,6 +184,7 @@ function finishStations(stations) {
 function homeOf(airport) {
   const explicit = homes.get(airport.iata)?.city ?? cities.get(cityAt.get(airport.iata))
   if (explicit) return explicit
+  if (isMinor(airport.name)) return undefined
   const grouped = cities.get(getCityCodeForAirport(airport.iata) ?? '')
   if (grouped && grouped.country === airport.country && kilometres(grouped, airport) < 90) return grouped
   const named = findCity(airport.city, airport.country)
@@ -199,7 +209,7 @@ function finishAirports() {
         country: airport.country,
       },
       ...{ lat: airport.lat, lon: airport.lon, timeZone: airport.timezone, importance: airport.importance },
-      names: city?.isDestination ? { ...airportNames(name, city), ...written(override) } : {},
+      names: { ...(city?.isDestination ? airportNames(name, city) : {}), ...written(override) },
       aliases: [
         ...[airport.name, ...words(nicknames.get(airport.iata)?.aliases, '|')],
         ...(served ? servingNames(served) : []),

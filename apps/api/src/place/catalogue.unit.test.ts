@@ -156,6 +156,24 @@ describe('the catalogue of places', () => {
     expect(strange.map(label)).toEqual([])
   })
 
+  it.each([
+    ['CN', 'Asia/Shanghai'],
+    ['VN', 'Asia/Ho_Chi_Minh'],
+  ])('[R9.14] keeps the one time of the timetables in %s', (country, timeZone) => {
+    const places = everywhere.filter((place) => place.country === country)
+    expect(places.length).toBeGreaterThan(20)
+    expect(places.filter((place) => place.timeZone !== timeZone).map(label)).toEqual([])
+  })
+
+  it('[R9.14] counts no closed or military field and no seaplane base among the airports of a city', () => {
+    const isField = ({ name }: Place) => /air base|air force|naval|seaplane|\bnas\b|hickam|army/i.test(name)
+    const fields = airports.filter((place) => place.city !== undefined && isField(place))
+    expect(fields.filter(({ name }) => !/municipal/i.test(name)).map(label)).toEqual([])
+    // Not every water is a landing place.
+    expect(airports.find(({ code }) => code === 'PIE')?.city).toBe('TPA')
+    expect(airports.find(({ code }) => code === 'WAT')?.city).toBe('WATERFORD')
+  })
+
   it('[R9.14] sets stations and airports near the city they belong to', () => {
     const far = (places: readonly Place[], limit: number) =>
       places.filter((place) => {

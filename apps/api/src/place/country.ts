@@ -17,19 +17,21 @@ export function countryName(country: string, language: Language): string {
 }
 
 const spoken: Record<string, string> = {
-  GB: 'UK England Scotland Wales Inglaterra Angleterre 英国 英國 إنجلترا',
-  US: 'USA America Amerique 美国 美國 أمريكا',
-  AE: 'UAE Emirates',
-  NL: 'Holland Holanda Hollande 荷兰 هولندا',
+  GB: 'UK|England|Scotland|Wales|Inglaterra|Angleterre|英国|英國|إنجلترا',
+  US: 'USA|America|Amerique|美国|美國|أمريكا',
+  AE: 'UAE|Emirates',
+  NL: 'Holland|Holanda|Hollande|荷兰|هولندا',
   CZ: 'Czech Republic',
-  TR: 'Turkey Turquie',
+  TR: 'Turkey|Turquie',
   KR: 'Korea',
 }
 
-/** The words by which a country is called, folded, its ISO code among them. */
+/** What a country is called in any of our languages, folded. */
+export const countryNames = (country: string): string[] => [
+  ...(spoken[country]?.split('|') ?? []).map(fold),
+  ...languages.map((language) => fold(countryName(country, language))),
+]
+
+/** The words of its names, its ISO code among them. */
 export const countryWords = (country: string): Set<string> =>
-  new Set(
-    [country, spoken[country] ?? '', ...languages.map((language) => countryName(country, language))]
-      .flatMap((name) => fold(name).split(' '))
-      .filter((word) => word !== ''),
-  )
+  new Set([country.toLowerCase(), ...countryNames(country)].flatMap((name) => name.split(' ')))

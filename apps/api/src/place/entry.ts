@@ -33,7 +33,7 @@ function describe(place: Place, cityNames: ReadonlySet<string>): Pick<Entry, 'na
   const words = new Set<string>()
   for (const name of own) {
     const parts = name.split(' ')
-    names.add(withoutOpening(name))
+    names.add(withoutOpening(name, place.kind === 'rail-station'))
     if (parts.length > 1 && parts.length <= mostJoined) names.add(parts.join(''))
     for (const word of parts) if (!isAirportWord(word)) words.add(word)
   }

@@ -26,14 +26,15 @@ const level = {
   code: 0,
   cityCode: 1,
   name: 2,
-  nameBeginning: 3,
-  word: 4,
-  wordBeginning: 6,
-  within: 8,
-  withoutEnding: 10,
-  nearly: 12,
-  nearlyBeginning: 14,
-  loosely: 16,
+  country: 3,
+  nameBeginning: 4,
+  word: 5,
+  wordBeginning: 7,
+  within: 9,
+  withoutEnding: 11,
+  nearly: 13,
+  nearlyBeginning: 15,
+  loosely: 17,
 }
 
 /** How far a search goes for a word. */
@@ -74,9 +75,12 @@ export function makeGazetteer(catalogue: Catalogue, members: Members): Gazetteer
     tally.finish(needed.length, spare.length, visit)
   }
 
-  /** What is left to try when the words as typed are in no name: two words for one, several Chinese words in one. */
+  /**
+   * What is left to try when the words as typed are in no name: two words for one, several Chinese words in one. Two
+   * letters are one word: each by itself means something else.
+   */
   function rewrite(tokens: readonly string[]): string[][] {
-    const letters = [...new Set(tokens.flatMap((token) => (isHan(token) ? [...token] : [token])))]
+    const letters = [...new Set(tokens.flatMap((token) => (isHan(token) && token.length > 2 ? [...token] : [token])))]
     return [
       ...(tokens.length > 1 ? [[tokens.join('')]] : []),
       ...(letters.length > tokens.length ? [letters.slice(0, mostWords)] : []),
@@ -94,7 +98,7 @@ export function makeGazetteer(catalogue: Catalogue, members: Members): Gazetteer
     if (ranking.size() >= most) return
     meetAll(tokens, depth.within, bits, ranking.offer)
     // Who has typed a whole name or code has made no error.
-    if (ranking.size() >= most || ranking.best() <= level.name) return
+    if (ranking.size() >= most || ranking.best() <= level.country) return
     const bare = tokens.map(withoutEnding)
     if (bare.some((token, index) => token !== tokens[index]))
       meetAll(bare, depth.within, bits, (place) => ranking.offer(place, level.withoutEnding))
@@ -120,6 +124,10 @@ export function makeGazetteer(catalogue: Catalogue, members: Members): Gazetteer
         else if (text.length > 1) offer(place, level.within)
       })
       names.beginning(text, (place, whole) => offer(place, whole ? level.name : level.nameBeginning))
+      const nationwide = countries.called(text)
+      for (const place of nationwide) offer(place, level.country)
+      // Grenada is Granada in Spanish: a city called like a country is weighed against the country's places.
+      if (nationwide.length > 0) names.beginning(`${text} `, (place) => offer(place, level.country))
       searchWords([...new Set(text.split(' '))].slice(0, mostWords), bits)
       return ranking.finish(most).flatMap((row) => places[row] ?? [])
     },

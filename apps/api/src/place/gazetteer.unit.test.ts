@@ -102,6 +102,94 @@ describe('what a keyword means', () => {
     expect(search(keyword, 'airport')[0]).toBe(code)
   })
 
+  test.each<[string, Kind, string]>([
+    ['France', 'rail-station', 'FR'],
+    ['India', 'airport', 'IN'],
+    ['印度', 'city', 'IN'],
+    ['Peru', 'airport', 'PE'],
+    ['Spain', 'airport', 'ES'],
+    ['Chile', 'airport', 'CL'],
+    ['Norway', 'airport', 'NO'],
+    ['China', 'city', 'CN'],
+    ['中国', 'city', 'CN'],
+    ['الصين', 'city', 'CN'],
+    ['Niger', 'airport', 'NE'],
+    ['UK', 'airport', 'GB'],
+    ['Korea', 'airport', 'KR'],
+  ])('[R7.27] the name of a country, %s, comes before names among %s that only begin so', (keyword, kind, country) => {
+    const countries = gazetteer.search(keyword, kind).map((place) => place.country)
+    expect(countries.length).toBeGreaterThanOrEqual(5)
+    expect(new Set(countries.slice(0, 5))).toEqual(new Set([country]))
+  })
+
+  test.each<[string, Kind, string]>([
+    ['Singapore', 'airport', 'SIN'],
+    ['Monaco', 'rail-station', '8775640'],
+    ['Luxembourg', 'rail-station', '8200100'],
+    ['Mexico', 'airport', 'MEX'],
+    ['Mexico', 'city', 'MEX'],
+    ['Panama', 'airport', 'PTY'],
+    ['Kuwait', 'airport', 'KWI'],
+    ['Guatemala', 'airport', 'GUA'],
+    ['Granada', 'airport', 'GRX'],
+    ['الجزائر', 'airport', 'ALG'],
+    ['تونس', 'airport', 'TUN'],
+  ])('[R7.27] %s among %s is the city before the country', (keyword, kind, code) => {
+    expect(search(keyword, kind)[0]).toBe(code)
+  })
+
+  test.each<[string, string, string]>([
+    ['Wien', '8103000', '8100353'],
+    ['Viena', '8103000', '8100353'],
+    ['فيينا', '8103000', '8100353'],
+    ['Copenhague', '8600626', '8600858'],
+  ])('[R7.27] the main station of %s comes before the one at the airport', (keyword, main, atAirport) => {
+    const codes = search(keyword, 'rail-station')
+    expect(codes).toContain(atAirport)
+    expect(codes.indexOf(main)).toBeLessThan(codes.indexOf(atAirport))
+    expect(codes).toContain(main)
+  })
+
+  test('[R7.27] a Chinese word of two letters is not taken apart', () => {
+    expect(search('拉萨', 'airport')).toEqual(['LXA'])
+    expect(search('济南', 'airport')).toEqual(['TNA'])
+    expect(search('拉萨', 'city')).toEqual([])
+    expect(search('济南', 'city')).toEqual([])
+  })
+
+  test.each([
+    ['南京', 'NKG'],
+    ['烏魯木齊', 'URC'],
+    ['贵阳机场', 'KWE'],
+    ['الغردقة', 'HRG'],
+    ['بغداد', 'BGW'],
+    ['Argel', 'ALG'],
+    ['Crète', 'HER'],
+    ['夏威夷', 'HNL'],
+    ['صقلية', 'CTA'],
+    ['Cerdeña', 'OLB'],
+    ['Corse', 'AJA'],
+    ['聖托里尼', 'JTR'],
+    ['Birmingham', 'BHX'],
+    ['Birmingham Alabama', 'BHM'],
+    ['Newcastle', 'NCL'],
+  ])('[R7.27] %s is first of all %s', (keyword, code) => {
+    expect(search(keyword, 'airport')[0]).toBe(code)
+  })
+
+  test('[R7.27] of the airports of Moscow the busiest comes first', () => {
+    expect(search('Moscow', 'airport').slice(0, 2)).toEqual(['MOW', 'SVO'])
+  })
+
+  test.each([
+    ['San Francisco', 'SFO'],
+    ['Honolulu', 'HNL'],
+    ['Okinawa', 'OKA'],
+    ['Nha Trang', 'CXR'],
+  ])('[R7.27] %s has one airport for travellers: a closed or military field is no second', (keyword, code) => {
+    expect(gazetteer.search(keyword, 'airport')[0]).toMatchObject({ kind: 'airport', code })
+  })
+
   test('[R7.27] a code is never taken for another', () => {
     expect(search('8727101', 'rail-station')).toEqual([])
     expect(search('QQX', 'rail-station')).toEqual([])

@@ -25,11 +25,14 @@ export function withoutEnding(word: string): string {
   return ending ? word.slice(0, -ending.length) : word
 }
 
-/** 'Aeropuerto de Londres-Heathrow' begins, for whoever types it, with Londres. */
-export function withoutOpening(name: string): string {
+/**
+ * 'Aeropuerto de Londres-Heathrow' begins, for whoever types it, with Londres. A station at an airport does not: it
+ * would come before the main station of its city.
+ */
+export function withoutOpening(name: string, isStation: boolean): string {
   const words = name.split(' ')
   const [first = ''] = words
-  if (!airportWords.has(first) && first !== fold('محطة')) return name
-  const start = words.findIndex((word) => !isGeneric(word))
+  if ((isStation || !airportWords.has(first)) && first !== fold('محطة')) return name
+  const start = words.findIndex((word) => !isGeneric(word) || (isStation && airportWords.has(word)))
   return start > 0 ? words.slice(start).join(' ') : name
 }

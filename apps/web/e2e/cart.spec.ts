@@ -67,8 +67,37 @@ test('[R4.4, R1.5] an item expires, and is priced again with consent, by keyboar
   await page.keyboard.press('Enter')
   await expect(dialog).toBeHidden()
   await expect(item.getByText(/^Held/)).toBeVisible()
+  await expect(item.getByRole('heading')).toBeFocused()
   expect(await amountOf(item.locator('.price'))).toBeCloseTo(before * 1.1, 0)
   await behave(page, 'activity', {})
+})
+
+test('[R4.4] the focus stays with the item whose price is the same, and with the page once the last one is gone', async ({
+  page,
+}) => {
+  await prefer(page, { language: 'en' })
+  await fill(page, 'railPass', 1, 3)
+  await fill(page, 'railPass', 1)
+  await page.goto('/cart')
+  const check = page.getByRole('button', { name: 'Check the price' })
+  const item = items(page).filter({ has: check })
+  const title = await item.getByRole('heading').innerText()
+  await expect(check).toHaveAccessibleDescription(title)
+  await tabTo(page, check)
+  await page.keyboard.press('Enter')
+  await expect(check).toHaveCount(0)
+  await expect(items(page).first().getByRole('heading')).toBeFocused()
+  const remove = items(page)
+    .first()
+    .getByRole('button', { name: /^Remove/ })
+  await tabTo(page, remove)
+  await page.keyboard.press('Enter')
+  await expect(items(page)).toHaveCount(1)
+  await expect(page.getByRole('heading', { name: 'Items', exact: true })).toBeFocused()
+  await tabTo(page, remove)
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Your cart is empty.')).toBeVisible()
+  await expect(page.getByRole('main')).toBeFocused()
 })
 
 test('[A31, A32] markup in a supplier’s text is shown as text, its script for a picture is not shown at all', async ({
@@ -172,6 +201,18 @@ test('[R1.5] another currency: old and new prices of the whole cart, kept or agr
   await dialog.getByRole('button', { name: /^Agree to HK\$/ }).click()
   await expect(total).toHaveText(/^HK\$/)
   await expect(items(page).first().locator('.price')).toHaveText(/^HK\$/)
+
+  // As after a login, or after leaving while the question was open.
+  await prefer(page, { currency: 'USD' })
+  await page.reload()
+  const apart = page.getByText('Some prices are in another currency than the one you chose.')
+  await expect(apart).toBeVisible()
+  expect(await findings(page)).toEqual([])
+  await page.getByRole('button', { name: 'Show the prices in $' }).click()
+  await dialog.getByRole('button', { name: /^Agree to \$/ }).click()
+  await expect(apart).toBeHidden()
+  await expect(total).toHaveText(/^\$/)
+  await expect(page.getByRole('heading', { name: 'Items', exact: true })).toBeFocused()
 })
 
 for (const language of ['en', 'ar'] as const) {

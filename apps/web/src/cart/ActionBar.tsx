@@ -1,15 +1,14 @@
-import { minutesToExpiry } from '@portolan/domain/cart-item'
 import { Fragment } from 'react'
-import { useFormat } from '../i18n/format.ts'
 import { useText } from '../i18n/text.ts'
 import { Price } from '../price/Price.tsx'
 import { BookButton } from './BookButton.tsx'
 import type { Summary } from './summary.ts'
+import { useTimeLeft } from './time-left.ts'
 
 /** The phone's summary: how many, for how long, how much, and the button. The tab bar gives way to it. */
 export function ActionBar({ summary, now }: { summary: Summary; now: number }) {
   const t = useText()
-  const format = useFormat()
+  const timeLeft = useTimeLeft()
   const { count, totals, firstExpiry } = summary
   return (
     <div className="cart-bar only-s">
@@ -17,7 +16,7 @@ export function ActionBar({ summary, now }: { summary: Summary; now: number }) {
         <span className="small muted">
           {firstExpiry === undefined
             ? t('cart.items', { count })
-            : t('cart.bar', { count, time: format.duration(minutesToExpiry(firstExpiry, now)) })}
+            : t('cart.bar', { count, time: timeLeft(firstExpiry, now) })}
         </span>
         <span>
           {totals.map((total, index) => (

@@ -5,7 +5,7 @@ import { Price, SupplierPrice } from '../price/Price.tsx'
 import { Checkbox } from '../ui/Checkbox.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { ExpiredBox } from './ExpiredBox.tsx'
-import { type CartEntry, isExpired } from './model.ts'
+import { type CartEntry, headingId, isExpired } from './model.ts'
 import type { Trouble } from './price-check.ts'
 import { products } from './product.ts'
 import { When } from './When.tsx'
@@ -37,7 +37,7 @@ export function CartCard({ entry, now, chosen, trouble, checking, removing, onCh
   const over = isExpired(entry, now)
   const { icon, word } = products[product]
   return (
-    <article className={over ? 'card ci exp' : 'card ci'} aria-labelledby={`cart-${id}`}>
+    <article className={over ? 'card ci exp' : 'card ci'} aria-labelledby={headingId(id)}>
       <Checkbox
         bare
         className="ci-c"
@@ -52,7 +52,7 @@ export function CartCard({ entry, now, chosen, trouble, checking, removing, onCh
           <Icon of={icon} size="xs" />
           {t(word)}
         </span>
-        <h3 id={`cart-${id}`}>
+        <h3 id={headingId(id)} tabIndex={-1}>
           <bdi>{title}</bdi>
         </h3>
         {start && (

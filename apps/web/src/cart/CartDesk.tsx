@@ -1,31 +1,34 @@
-import { minutesToExpiry } from '@portolan/domain/cart-item'
 import { useRef } from 'react'
 import { ExpiryAnnouncer } from '../expiry/ExpiryAnnouncer.tsx'
 import { useNow } from '../expiry/use-now.ts'
-import { useFormat } from '../i18n/format.ts'
 import { useText } from '../i18n/text.ts'
 import { leaveOut, useCartState } from '../session/cart-state.ts'
 import { Note } from '../ui/Note.tsx'
 import { ActionBar } from './ActionBar.tsx'
 import { CartCard } from './CartCard.tsx'
+import { CurrencyApart } from './CurrencyApart.tsx'
 import { type CartEntry, isExpired } from './model.ts'
 import { PriceQuestion } from './PriceQuestion.tsx'
 import { SummaryCard } from './SummaryCard.tsx'
 import { summarise } from './summary.ts'
 import { Timeline } from './Timeline.tsx'
+import { useTimeLeft } from './time-left.ts'
 import { usePriceCheck } from './use-price-check.ts'
 import { useRemoval } from './use-removal.ts'
 
 /** The list, what it comes to, and the questions about it. */
 export function CartDesk({ entries }: { entries: readonly CartEntry[] }) {
   const t = useText()
-  const format = useFormat()
+  const timeLeft = useTimeLeft()
   const list = useRef<HTMLHeadingElement>(null)
   const { clockAhead, leftOut } = useCartState()
   const now = useNow(clockAhead)
   const prices = usePriceCheck(entries)
-  // The button pressed is gone with its item: the list takes the focus.
-  const removal = useRemoval(() => list.current?.focus())
+  // The button pressed is gone with its item: the list takes the focus, and with the last item the page.
+  const removal = useRemoval(() => {
+    if (list.current?.isConnected) list.current.focus()
+    else if (document.activeElement === document.body) document.getElementById('main')?.focus()
+  })
   const summary = summarise(entries, leftOut, now)
   const isChosen = ({ id }: CartEntry) => !leftOut.includes(id)
   const { firstExpiry, live } = summary
@@ -38,10 +41,11 @@ export function CartDesk({ entries }: { entries: readonly CartEntry[] }) {
           : t('cart.lead', {
               count: entries.length,
               ready: live,
-              time: format.duration(minutesToExpiry(firstExpiry, now)),
+              time: timeLeft(firstExpiry, now),
             })}
       </p>
       <div role="status">{removal.changedElsewhere && <Note tone="warn">{t('cart.changedElsewhere')}</Note>}</div>
+      <CurrencyApart entries={entries} now={now} />
       <div className="cart-cols">
         <section aria-labelledby="cart-items">
           <h2 className="vh" id="cart-items" ref={list} tabIndex={-1}>

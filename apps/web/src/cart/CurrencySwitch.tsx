@@ -1,11 +1,12 @@
 import { type SellingCurrency, tagOfCurrency } from '@portolan/domain/currency'
+import { TriangleAlert } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { CallError } from '../api/failure.ts'
 import { RichText, useText } from '../i18n/text.ts'
 import type { Change } from '../price/change.ts'
 import { PriceChange } from '../price/PriceChange.tsx'
 import { cartState } from '../session/cart-state.ts'
-import { chooseLook } from '../session/preferences.ts'
+import { chooseCurrency } from '../session/preferences.ts'
 import { Button } from '../ui/Button.tsx'
 import { Dialog } from '../ui/Dialog.tsx'
 import { ErrorPanel } from '../ui/ErrorPanel.tsx'
@@ -27,17 +28,27 @@ function liveEntries() {
   return (readEntries(goods) ?? []).filter((entry) => !isExpired(entry, Date.now() + clockAhead))
 }
 
-/** What the live items cost in the currency just chosen; those that stay the same are not asked about. */
-async function askChanges(): Promise<Change[]> {
+interface Offer {
+  ids: string[]
+  /** Those that stay the same are not asked about. */
+  changes: Change[]
+  /** What the answer calls these prices: consent is given to them alone. */
+  shown: string
+}
+
+/** What the live items cost in the currency just chosen. */
+async function askOffer(): Promise<Offer> {
   const entries = liveEntries()
-  if (entries.length === 0) return []
-  return changesIn(await askPrices(entries.map(({ id }) => id)), entries)
+  const ids = entries.map(({ id }) => id)
+  if (ids.length === 0) return { ids, changes: [], shown: '' }
+  const answer = await askPrices(ids)
+  return { ids, changes: changesIn(answer, entries), shown: answer.shown }
 }
 
 /** A cart has one currency: old and new prices of all its items, taken together or not at all. */
 export function CurrencySwitch({ from, to, onDone }: Props) {
   const t = useText()
-  const [changes, setChanges] = useState<Change[]>()
+  const [offer, setOffer] = useState<Offer>()
   const [failure, setFailure] = useState<CallError>()
   const [busy, setBusy] = useState(false)
 
@@ -53,26 +64,22 @@ export function CurrencySwitch({ from, to, onDone }: Props) {
       setBusy(false)
     }
   }
-  const ask = () =>
-    work(async () => {
-      const found = await askChanges()
-      if (found.length === 0) onDone()
-      else setChanges(found)
-    })
+  const show = (next: Offer) => (next.changes.length === 0 ? onDone() : setOffer(next))
+  const ask = () => work(async () => show(await askOffer()))
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked once, when the currency has been chosen
   useEffect(() => {
     void ask()
   }, [])
 
-  const keep = () => {
-    void chooseLook({ currency: from })
+  const keep = async () => {
     onDone()
+    if (!(await chooseCurrency(from))) toast({ text: t('shell.currency.failed'), icon: TriangleAlert })
   }
-  const agree = (agreed: Change[]) =>
+  const agree = ({ ids, shown }: Offer) =>
     work(async () => {
-      const answer = await takePrices(agreed.map(({ id }) => id))
+      const answer = await takePrices(ids, shown)
       // Prices that moved since they were shown are not taken: they are shown again.
-      if (!answer.accepted) return setChanges(changesIn(answer, liveEntries()))
+      if (!answer.accepted) return show({ ids, changes: changesIn(answer, liveEntries()), shown: answer.shown })
       toast({ text: t('cart.currency.done') })
       onDone()
     })
@@ -93,10 +100,10 @@ export function CurrencySwitch({ from, to, onDone }: Props) {
       <Dialog
         role="alertdialog"
         title={title}
-        onClose={keep}
+        onClose={() => void keep()}
         footer={
           <>
-            <Button onClick={keep}>{keepLabel}</Button>
+            <Button onClick={() => void keep()}>{keepLabel}</Button>
             <Button variant="primary" busy={busy} onClick={() => void ask()}>
               {t('shell.failure.again')}
             </Button>
@@ -106,7 +113,8 @@ export function CurrencySwitch({ from, to, onDone }: Props) {
         <ErrorPanel title={failure.title} message={failure.message} kept={t('cart.failed.kept')} />
       </Dialog>
     )
-  if (!changes) return null
+  if (!offer) return null
+  const { changes } = offer
   const [total, ...others] = totalsOf(changes.map(({ now }) => now))
   return (
     <PriceChange
@@ -117,8 +125,8 @@ export function CurrencySwitch({ from, to, onDone }: Props) {
         total && others.length === 0 ? { label: t('cart.items', { count: changes.length }), amount: total } : undefined
       }
       keep={keepLabel}
-      onKeep={keep}
-      onAgree={() => void agree(changes)}
+      onKeep={() => void keep()}
+      onAgree={() => void agree(offer)}
       busy={busy}
     />
   )

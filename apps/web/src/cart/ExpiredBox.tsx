@@ -5,7 +5,7 @@ import { RichText, useText } from '../i18n/text.ts'
 import { Button } from '../ui/Button.tsx'
 import { buttonClass } from '../ui/button-class.ts'
 import { Icon } from '../ui/Icon.tsx'
-import type { CartEntry } from './model.ts'
+import { type CartEntry, headingId } from './model.ts'
 import type { Trouble } from './price-check.ts'
 import { products } from './product.ts'
 
@@ -29,7 +29,7 @@ function Gone({ entry, onRemove }: Pick<Props, 'entry' | 'onRemove'>) {
       <span className="grow">
         <b className="semi">{t('cart.gone')}</b> {t('cart.gone.hint')}
       </span>
-      <Button size="sm" onClick={onRemove}>
+      <Button size="sm" aria-label={t('cart.remove.item', { item: entry.title })} onClick={onRemove}>
         {t('cart.remove')}
       </Button>
       <Link className={buttonClass({ size: 'sm' })} to={path} search={entry.searchInputValues ?? {}}>
@@ -61,7 +61,7 @@ export function ExpiredBox({ entry, trouble, checking, onCheck, onRemove }: Prop
           </>
         )}
       </span>
-      <Button size="sm" icon={RefreshCw} busy={checking} onClick={onCheck}>
+      <Button size="sm" icon={RefreshCw} aria-describedby={headingId(entry.id)} busy={checking} onClick={onCheck}>
         {t('cart.checkPrice')}
       </Button>
     </div>

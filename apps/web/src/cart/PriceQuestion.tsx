@@ -26,6 +26,13 @@ function totalAfter({ entries, leftOut, now }: Props, changes: readonly Change[]
   return total && others.length === 0 ? { count: counted.length, total } : undefined
 }
 
+/** Two currencies have no difference: then the price is only new. */
+function titleOf(own: Change | undefined) {
+  const more = own && differenceOf(own)?.amount
+  if (more === undefined || more === 0) return 'cart.change.other'
+  return more > 0 ? 'cart.change.more' : 'cart.change.less'
+}
+
 /** 'Paris – Zürich costs more now': old, new and the difference, before anything is taken. */
 export function PriceQuestion(props: Props) {
   const t = useText()
@@ -35,7 +42,7 @@ export function PriceQuestion(props: Props) {
   if (!question || !entry) return null
   const { changes } = question
   const own = changes.find(({ id }) => id === entry.id)
-  const isLess = own !== undefined && (differenceOf(own)?.amount ?? 0) < 0
+  const item = <bdi key="item">{entry.title}</bdi>
   const after = totalAfter(props, changes)
   const time = <time key="time">{format.time(new Date(entry.expiresAt), timeZone)}</time>
   const remove = () => {
@@ -44,7 +51,7 @@ export function PriceQuestion(props: Props) {
   }
   return (
     <PriceChange
-      title={isLess ? t('cart.change.less', { item: entry.title }) : t('cart.change.more', { item: entry.title })}
+      title={<RichText id={titleOf(own)} values={{ item }} />}
       hint={<RichText id="cart.change.hint" values={{ time }} />}
       changes={changes}
       total={after && { label: t('cart.change.total', { count: after.count }), amount: after.total }}

@@ -2,7 +2,8 @@ import type { CartRefreshRS } from '@portolan/contract/cart'
 import { exchange, send } from '../api/client.ts'
 import { CallError } from '../api/failure.ts'
 import { refreshCart, removeFromCart } from '../session/cart-contract.ts'
-import { loadCart, takeAnswer, tellOtherTabs } from '../session/cart-load.ts'
+import { loadCart, takeAnswer } from '../session/cart-load.ts'
+import { tellOtherTabs } from '../session/cart-news.ts'
 import { cartState } from '../session/cart-state.ts'
 
 export type Removal = 'removed' | 'changedElsewhere' | 'failed'
@@ -11,7 +12,8 @@ export type Removal = 'removed' | 'changedElsewhere' | 'failed'
 export async function removeAt(index: number): Promise<Removal> {
   try {
     const { version } = cartState.read()
-    const removed = await takeAnswer(exchange(removeFromCart, { body: { indexes: [index] } }, { ifMatch: version }))
+    const removal = exchange(removeFromCart, { body: { indexes: [index] } }, { ifMatch: version })
+    const removed = await takeAnswer(removal, true)
     if (removed) tellOtherTabs()
     return removed ? 'removed' : 'failed'
   } catch (error) {
@@ -24,9 +26,9 @@ export async function removeAt(index: number): Promise<Removal> {
 /** What the items would cost now; nothing is kept. */
 export const askPrices = (ids: string[]): Promise<CartRefreshRS> => send(refreshCart, { body: { ids } })
 
-/** Keeps the new prices, then reads the cart that has them. */
-export async function takePrices(ids: string[]): Promise<CartRefreshRS> {
-  const taken = await send(refreshCart, { body: { ids, accept: true } })
+/** Keeps the new prices, if they are still those that were `shown`, then reads the cart that has them. */
+export async function takePrices(ids: string[], shown: string): Promise<CartRefreshRS> {
+  const taken = await send(refreshCart, { body: { ids, accept: true, shown } })
   await loadCart()
   tellOtherTabs()
   return taken

@@ -44,6 +44,14 @@ test('[R3.18] an item is read from its JSON text, with its position in the list'
   })
 })
 
+test('[R3.18] an item tells its expiry under the names of the wire', () => {
+  const [entry] = read(item('a'))
+  expect(entry).toMatchObject({ expired: false, expiredDateTime: '2026-12-15T07:12:00Z', expireIn: 12 })
+  const own = ['id', 'index', 'product', 'title', 'lines', 'start', 'end', 'imageUrl', 'price', 'supplierPrice']
+  const rest = ['markup', 'expiresAt', 'expiredDateTime', 'expired', 'expireIn', 'searchInputValues', 'goods']
+  expect(Object.keys(entry ?? {}).sort()).toEqual([...own, ...rest].sort())
+})
+
 test('[R1.5] the supplier’s amount is shown only where its currency differs', () => {
   const own = { currencyCode: 'HKD', totalAmount: 10, sellingCurrencyCode: 'HKD', sellingTotalAmount: 10 }
   expect(read(item('a', { price: own }))[0]?.supplierPrice).toBeUndefined()

@@ -24,8 +24,12 @@ export interface CartEntry {
   markup: number | undefined
   /** Milliseconds since 1970, by the server's clock. */
   expiresAt: number
+  /** The same moment as the server wrote it. */
+  expiredDateTime: string
   /** The server has said so: no clock makes it live again. */
   expired: boolean
+  /** Whole minutes that were left when the list was answered. */
+  expireIn: number
   searchInputValues: Record<string, unknown> | undefined
   /** What to add again after a removal; none when a choice would be lost on the way. */
   goods: Goods | undefined
@@ -71,11 +75,16 @@ function entryOf(wire: CartItem, index: number): CartEntry {
     supplierPrice: isForeign ? { currencyCode: price.currencyCode, amount: price.totalAmount } : undefined,
     markup: price.markupAmount,
     expiresAt: Date.parse(wire.expiredDateTime),
+    expiredDateTime: wire.expiredDateTime,
     expired: wire.expired === true,
+    expireIn: wire.expireIn,
     searchInputValues: wire.searchInputValues,
     goods: goodsOf(wire),
   }
 }
+
+/** The element that names an item's card. */
+export const headingId = (id: string): string => `cart-${id}`
 
 /** The items come as JSON texts. One that cannot be read spoils the positions of all: undefined then. */
 export function readEntries(goods: readonly string[]): CartEntry[] | undefined {

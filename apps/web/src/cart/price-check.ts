@@ -7,6 +7,8 @@ export interface Question {
   id: string
   /** More than one when the cart's currency changes with them. */
   changes: Change[]
+  /** What the answer calls these prices: consent is given to them alone. */
+  shown: string
 }
 
 export interface Trouble {

@@ -1,11 +1,11 @@
 import type { CartRefreshRS } from '@portolan/contract/cart'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { CallError } from '../api/failure.ts'
 import { useText } from '../i18n/text.ts'
 import { loadCart } from '../session/cart-load.ts'
 import { toast } from '../ui/toast-store.ts'
 import { askPrices, takePrices } from './calls.ts'
-import type { CartEntry } from './model.ts'
+import { type CartEntry, headingId } from './model.ts'
 import { changesIn, type Question, type Trouble, troubleIn } from './price-check.ts'
 
 /** 'Check the price': asks, shows old and new where they differ, and takes nothing without consent. */
@@ -14,6 +14,13 @@ export function usePriceCheck(entries: readonly CartEntry[]) {
   const [busy, setBusy] = useState<string>()
   const [question, setQuestion] = useState<Question>()
   const [troubles, setTroubles] = useState<Readonly<Record<string, Trouble>>>({})
+
+  const [answered, setAnswered] = useState<{ id: string }>()
+
+  // The button pressed may be gone with the answer: then the item takes the focus.
+  useEffect(() => {
+    if (answered && document.activeElement === document.body) document.getElementById(headingId(answered.id))?.focus()
+  }, [answered])
 
   const tell = (id: string, trouble: Trouble) => setTroubles((known) => ({ ...known, [id]: trouble }))
   const forget = (id: string) => setTroubles(({ [id]: _, ...others }) => others)
@@ -30,17 +37,20 @@ export function usePriceCheck(entries: readonly CartEntry[]) {
     setBusy(id)
     await task().catch((error: unknown) => fail(id, error))
     setBusy(undefined)
+    setAnswered({ id })
   }
 
   /** Prices that moved since they were shown are not taken: they are shown again. */
-  const take = async (id: string, done: string) => {
-    const answer = await takePrices([id])
+  const take = async (id: string, shown: string, done: string) => {
+    const answer = await takePrices([id], shown)
     settle(id, answer, () => toast({ text: done }))
   }
 
   const settle = (id: string, answer: CartRefreshRS, taken: () => void) => {
     const trouble = troubleIn(answer, id)
-    setQuestion(trouble || answer.accepted ? undefined : { id, changes: changesIn(answer, entries) })
+    const changes = changesIn(answer, entries)
+    const isOpen = !trouble && !answer.accepted && changes.length > 0
+    setQuestion(isOpen ? { id, changes, shown: answer.shown } : undefined)
     if (trouble) tell(id, trouble)
     else if (answer.accepted) taken()
   }
@@ -50,7 +60,7 @@ export function usePriceCheck(entries: readonly CartEntry[]) {
       forget(id)
       const answer = await askPrices([id])
       const isUnchanged = !troubleIn(answer, id) && changesIn(answer, entries).length === 0
-      if (isUnchanged) await take(id, t('cart.price.same'))
+      if (isUnchanged) await take(id, answer.shown, t('cart.price.same'))
       else settle(id, answer, () => undefined)
     })
 
@@ -60,7 +70,7 @@ export function usePriceCheck(entries: readonly CartEntry[]) {
     question,
     troubles,
     check,
-    agree: () => question && work(question.id, () => take(question.id, t('cart.price.taken'))),
+    agree: () => question && work(question.id, () => take(question.id, question.shown, t('cart.price.taken'))),
     keep: () => setQuestion(undefined),
   }
 }

@@ -20,7 +20,8 @@ export function useRemoval(onRemoved: () => void) {
     if (removal !== 'removed') return
     onRemoved()
     const undo = goods && !expired && { label: t('cart.undo'), onAction: () => void addGoods(goods) }
-    toast({ text: t('cart.removed', { item: title }), ...(undo && { action: undo }) })
+    // A toast is plain text: these two marks keep a title of another direction together.
+    toast({ text: t('cart.removed', { item: `\u2068${title}\u2069` }), ...(undo && { action: undo }) })
   }
   return { remove, busy, changedElsewhere }
 }

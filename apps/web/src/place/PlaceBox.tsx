@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { useSpeech, useText } from '../i18n/text.ts'
 import { Combobox, type ComboboxProps } from '../ui/Combobox.tsx'
 import type { Choice } from '../ui/choice.ts'
-import { findPlaces, popularPlaces } from './calls.ts'
+import { findPlaces, inLanguage, popularPlaces } from './calls.ts'
 import { choiceOf, type Place, type PlaceKind, placeId } from './place.ts'
 import { keepRecent, recentPlaces } from './recent.ts'
 
@@ -30,12 +30,34 @@ function usePopular(kind: PlaceKind, wanted: boolean): readonly Place[] {
   return places
 }
 
+/** Kept in the language of that day, shown in the one spoken now. */
+function useRecent(kind: PlaceKind, wanted: boolean) {
+  const { language } = useSpeech()
+  const [places, setPlaces] = useState(() => recentPlaces(kind))
+  useEffect(() => {
+    if (!wanted) return
+    let current = true
+    void inLanguage(kind, recentPlaces(kind), language).then((named) => {
+      const nameOf = (place: Place) => named.find((one) => placeId(one) === placeId(place)) ?? place
+      if (current) setPlaces((shown) => shown.map(nameOf))
+    })
+    return () => {
+      current = false
+    }
+  }, [kind, language, wanted])
+  const keep = (place: Place) => {
+    keepRecent(kind, place)
+    setPlaces(recentPlaces(kind))
+  }
+  return { recent: places, keep }
+}
+
 /** Where from, where to: the places of one kind, with the ones chosen lately and the ones often chosen. */
 export function PlaceBox({ kind, value, onChange, ...field }: Props) {
   const t = useText()
   const { language } = useSpeech()
   const [near, setNear] = useState(false)
-  const [recent, setRecent] = useState(() => recentPlaces(kind))
+  const { recent, keep } = useRecent(kind, near)
   const popular = usePopular(kind, near)
   const [found, setFound] = useState<readonly Place[]>([])
 
@@ -47,10 +69,7 @@ export function PlaceBox({ kind, value, onChange, ...field }: Props) {
   }
   const choose = (choice: Choice | null) => {
     const place = [...found, ...recent, ...popular].find((one) => placeId(one) === choice?.id) ?? null
-    if (place) {
-      keepRecent(kind, place)
-      setRecent(recentPlaces(kind))
-    }
+    if (place) keep(place)
     onChange(place)
   }
   const wake = () => setNear(true)

@@ -6,8 +6,8 @@ const most = 5
 const keyOf = (kind: PlaceKind): string => `portolan.recent.${kind}`
 
 const isPlace = (value: unknown): value is Place => {
-  const { code, codeContext, name } = (value ?? {}) as Partial<Place>
-  return typeof code === 'string' && typeof codeContext === 'string' && typeof name === 'string'
+  const { code, codeContext, name, countryName } = (value ?? {}) as Partial<Place>
+  return [code, codeContext, name, countryName].every((text) => typeof text === 'string')
 }
 
 /** Kept in this browser only. What another version wrote, or nobody may write, is no place. */

@@ -63,7 +63,9 @@ export function PriceChange({ title, hint, changes, total, keep, onKeep, other, 
           {!single &&
             changes.map(({ id, name, was, now }) => (
               <div key={id}>
-                <dt>{name}</dt>
+                <dt>
+                  <bdi>{name}</bdi>
+                </dt>
                 <dd>
                   <span className="was">
                     <span className="vh">{t('price.was')} </span>

@@ -49,6 +49,22 @@ test('[R8.9] a logout that fails is success false, and nobody is logged in', asy
   expect(accountState.read()).toMatchObject({ logedIn: false, logoutRS: { success: false } })
 })
 
+test('[R7.36] login and logout are told to the other tabs, which have another cart then', async () => {
+  const heard: unknown[] = []
+  const other = new BroadcastChannel('portolan-cart')
+  other.addEventListener('message', ({ data }) => heard.push(data))
+  answers.set('/authentication', json({ id: '8', userType: 'B2C' }))
+  await logInWith({ username: 'a', password: 'b' })
+  await vi.waitFor(() => expect(heard).toEqual(['changed']))
+  await leave()
+  await vi.waitFor(() => expect(heard).toEqual(['changed', 'changed']))
+  answers.set('/authentication', json({ success: false }))
+  await logInWith({ username: 'a', password: 'wrong' })
+  await new Promise((resolve) => setTimeout(resolve, 20))
+  expect(heard.length).toBe(2)
+  other.close()
+})
+
 test('[R6.4] an employee leaves by the call of the agency, a consumer by his own', async () => {
   takeLoginResult({ id: '7', userType: 'B2B' })
   await leave()

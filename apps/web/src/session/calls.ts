@@ -11,6 +11,7 @@ import type { InputOf } from '@portolan/contract/call'
 import { send } from '../api/client.ts'
 import { firstErrorOf } from '../api/failure.ts'
 import { accountState, takeLoginResult, takeLogout, takeRights } from './account-state.ts'
+import { tellOtherTabs } from './cart-news.ts'
 import { takePreferences } from './preferences.ts'
 
 export type LoginForm = InputOf<typeof authenticate>['body']
@@ -37,6 +38,7 @@ export async function logInWith(form: LoginForm): Promise<LoginOutcome> {
   const result = await send(authenticate, { body: form })
   if (!takeLoginResult(result))
     return { ok: false, text: firstErrorOf(result, 'error.login'), captchaRequired: result.captchaRequired === true }
+  tellOtherTabs()
   await reloadLogin()
   await loadRights(result)
   return { ok: true, result }
@@ -63,6 +65,7 @@ export async function reloadLogin(): Promise<boolean> {
 export async function leave(): Promise<void> {
   const call = accountState.read().accountInfo?.userType === 'B2B' ? logOutOfAgency : logOut
   takeLogout(await send(call, {}, { keepOnLoginNeeded: true }).catch(() => ({ success: false })))
+  tellOtherTabs()
 }
 
 /** Section 8: a status that cannot be read is success false. Only the server's own word says that a login has ended. */

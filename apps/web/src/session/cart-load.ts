@@ -1,30 +1,43 @@
 import { exchange, type Reply } from '../api/client.ts'
 import { CallError, failureWithoutReply } from '../api/failure.ts'
 import { readCart } from './cart-contract.ts'
+import { hearOtherTabs } from './cart-news.ts'
 import { cartState, takeCart, takeCartFailure } from './cart-state.ts'
-
-let channel: BroadcastChannel | undefined
-
-/** Other tabs fetch the cart for themselves: what is sent is only that there is something to fetch. */
-export const tellOtherTabs = (): void => channel?.postMessage('changed')
+import { onLanguageKept } from './preferences.ts'
 
 let asked = 0
+/** Without the shell nobody shows the cart, and what still arrives may be that of somebody who has logged out. */
+let watching = false
 
 const isGoods = (data: unknown): data is string[] => Array.isArray(data) && data.every((one) => typeof one === 'string')
 
-/** Takes the answer of a call that carries the whole cart. What was asked for later has the last word. */
-export async function takeAnswer(answer: Promise<Reply<string[]>>): Promise<boolean> {
+/** What was asked for later has the last word, but a read may have overtaken a write: then it is read once more. */
+async function takeGoods(data: string[], headers: Headers, turn: number, changes: boolean): Promise<void> {
+  if (!watching) return
+  if (turn === asked) takeCart(data, headers)
+  else if (changes) await loadCart()
+}
+
+/** A write that failed is told even when a read was asked for since, and that read does not wipe it away. */
+function takeFailure(error: unknown, turn: number, changes: boolean): void {
+  if (!watching || (turn !== asked && !changes)) return
+  asked += 1
+  takeCartFailure(error instanceof CallError ? error : failureWithoutReply(error))
+}
+
+/** Takes the answer of a call that carries the whole cart; `changes`: the call is a write. */
+export async function takeAnswer(answer: Promise<Reply<string[]>>, changes = false): Promise<boolean> {
   asked += 1
   const turn = asked
   try {
     const { data, headers } = await answer
     if (!isGoods(data)) throw failureWithoutReply(undefined)
-    if (turn === asked) takeCart(data, headers)
+    await takeGoods(data, headers, turn, changes)
     return true
   } catch (error) {
     // The list has a newer version: nothing failed, it only has to be read again.
     if (error instanceof CallError && error.status === 412) throw error
-    if (turn === asked) takeCartFailure(error instanceof CallError ? error : failureWithoutReply(error))
+    takeFailure(error, turn, changes)
     return false
   }
 }
@@ -34,8 +47,12 @@ export const loadCart = (): Promise<boolean> => takeAnswer(exchange(readCart, {}
 /** People switch between windows all the time. */
 const pause = 5000
 
-/** Loads the cart now, when another tab changed it, and when this one is looked at again. */
+/**
+ * Loads the cart now, when another tab changed it, when this one is looked at again, and in another language, in which
+ * the server then writes it.
+ */
 export function watchCart(): () => void {
+  watching = true
   let last = Date.now()
   const load = () => {
     last = Date.now()
@@ -44,19 +61,20 @@ export function watchCart(): () => void {
   const look = () => {
     if (document.visibilityState === 'visible' && Date.now() - last > pause) load()
   }
-  if (typeof BroadcastChannel === 'function') {
-    channel = new BroadcastChannel('portolan-cart')
-    channel.addEventListener('message', load)
+  const translate = () => {
+    if (cartState.read().status === 'known') load()
   }
+  const stops = [hearOtherTabs(load), onLanguageKept(translate)]
   window.addEventListener('focus', look)
   document.addEventListener('visibilitychange', look)
   load()
   return () => {
     window.removeEventListener('focus', look)
     document.removeEventListener('visibilitychange', look)
-    channel?.close()
-    channel = undefined
+    for (const stop of stops) stop()
+    watching = false
+    asked += 1
     // Whoever comes next starts with nothing known of it.
-    cartState.write({ status: 'unknown', goods: [], version: undefined, failure: null })
+    cartState.write({ status: 'unknown', goods: [], version: undefined, failure: null, leftOut: [] })
   }
 }

@@ -4,6 +4,7 @@ import type { Language } from '@portolan/domain/language'
 import { defaultLayout, defaultTheme, type Layout, type Theme } from '@portolan/domain/layout'
 import { send } from '../api/client.ts'
 import { readSpeech, switchLanguage } from '../i18n/store.ts'
+import { inTurn } from './in-turn.ts'
 import { settings } from './settings.ts'
 import { makeStore, useStore } from './store.ts'
 
@@ -60,16 +61,38 @@ export async function takePreferences(known: Preferences | undefined): Promise<v
 }
 
 /** The page changes at once; keeping it is the server's business and may fail quietly, the choice still holds here. */
-async function keep(preferences: Preferences): Promise<void> {
-  await send(savePreferences, { body: preferences }, { keepOnLoginNeeded: true }).catch(() => undefined)
+function keep(preferences: Preferences): Promise<boolean> {
+  const save = () => send(savePreferences, { body: preferences }, { keepOnLoginNeeded: true })
+  return inTurn(save).then(
+    () => true,
+    () => false,
+  )
 }
 
-export async function chooseLook(next: Partial<Look>): Promise<void> {
+/** False when the choice holds on this page only. */
+export function chooseLook(next: Partial<Look>): Promise<boolean> {
   wear(next)
-  await keep(next)
+  return keep(next)
+}
+
+/** It is the server that prices: a currency that it does not know of is taken back. False then. */
+export async function chooseCurrency(currency: SellingCurrency): Promise<boolean> {
+  const before = look.read().currency
+  const kept = await chooseLook({ currency })
+  if (!kept && look.read().currency === currency) wear({ currency: before })
+  return kept
+}
+
+const listeners = new Set<() => void>()
+
+/** For what the server has written in the language before. */
+export function onLanguageKept(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
 }
 
 export async function chooseLanguage(language: Language): Promise<void> {
   await switchLanguage(language)
   await keep({ language })
+  for (const listener of listeners) listener()
 }

@@ -1,11 +1,12 @@
 import { isSellingCurrency, type SellingCurrency, sellingCurrencies, tagOfCurrency } from '@portolan/domain/currency'
-import { ChevronDown } from 'lucide-react'
+import { ChevronDown, TriangleAlert } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { needTexts } from '../../i18n/store.ts'
 import { useText } from '../../i18n/text.ts'
 import { cartState } from '../../session/cart-state.ts'
-import { chooseLook, useLook } from '../../session/preferences.ts'
+import { chooseCurrency, useLook } from '../../session/preferences.ts'
 import { Icon } from '../../ui/Icon.tsx'
+import { toast } from '../../ui/toast-store.ts'
 
 const CurrencySwitch = lazy(async () => {
   const [{ CurrencySwitch }] = await Promise.all([import('../../cart/CurrencySwitch.tsx'), needTexts('cart', 'price')])
@@ -23,8 +24,9 @@ export function CurrencyChoice() {
   const { currency } = useLook()
   const [switching, setSwitching] = useState<Switch>()
   const choose = async (to: SellingCurrency) => {
-    await chooseLook({ currency: to })
-    if (cartState.read().goods.length > 0) setSwitching({ from: currency, to })
+    const kept = await chooseCurrency(to)
+    if (!kept) toast({ text: t('shell.currency.failed'), icon: TriangleAlert })
+    else if (cartState.read().goods.length > 0) setSwitching({ from: currency, to })
   }
   return (
     <>
@@ -45,7 +47,11 @@ export function CurrencyChoice() {
       </label>
       {switching && (
         <Suspense>
-          <CurrencySwitch {...switching} onDone={() => setSwitching(undefined)} />
+          <CurrencySwitch
+            key={`${switching.from}-${switching.to}`}
+            {...switching}
+            onDone={() => setSwitching(undefined)}
+          />
         </Suspense>
       )}
     </>

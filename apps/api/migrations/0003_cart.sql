@@ -24,11 +24,12 @@ create table cart_item (
   -- Hash of the handles: the same ones are in a cart once.
   handles text not null,
   goods jsonb not null,
-  -- The offers behind the handles as they were when the price was last taken.
-  offers jsonb not null,
+  -- The offers behind the handles as they were when the price was last taken. Kept to the letter (json, not jsonb): the
+  -- query in them is sent to the supplier again, and an adapter may go by the order of its names.
+  offers json not null,
   expires_at timestamptz not null,
   -- The offers at a new price, shown to the customer and waiting for consent.
-  proposal jsonb,
+  proposal json,
   proposal_until timestamptz,
   added_at timestamptz not null default now()
 );

@@ -1,7 +1,8 @@
-import { addToCart, cartItem } from '@portolan/contract/cart'
+import { addToCart, cartItem, readCart, refreshCart } from '@portolan/contract/cart'
 import { readSuppliersHealth } from '@portolan/contract/rail'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { sql } from './platform/sql.ts'
+import { soldProducts } from './suppliers/simulation-query.ts'
 import { type Browser, openWorld, type TestWorld } from './testing/world.ts'
 
 let world: TestWorld
@@ -90,6 +91,27 @@ test("[F14] goods are sold by a node whose clock is a day behind the database's"
   await tell('offers', { product: 'rail' })
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() - 86_400_000 })
   expect((await tell('offers', { product: 'rail' })).body.rphs).toHaveLength(1)
+})
+
+describe('an expired item', () => {
+  test('[R4.4] of any product is found again at its supplier and priced', async () => {
+    world = await openWorld({ SUPPLIERS: 'simulated' })
+    const browser = world.browser()
+    for (const product of soldProducts) {
+      const { body } = await tell('offers', { product, offerSeconds: 2 })
+      await browser.call(addToCart, { body: { goods: { productType: product, rphs: body.rphs } } })
+    }
+    const itemsNow = async () => (await browser.call(readCart, {})).body.map((one) => cartItem.parse(JSON.parse(one)))
+    await expect
+      .poll(async () => (await itemsNow()).every(({ expired }) => expired), { timeout: 10_000, interval: 250 })
+      .toBe(true)
+    const items = await itemsNow()
+    expect(items.map(({ productType }) => productType)).toEqual(soldProducts)
+    const { body } = await browser.call(refreshCart, { body: { ids: items.map(({ id }) => id) } })
+    expect(body.warnings).toBeUndefined()
+    expect(body.items.map(({ id }) => id).sort()).toEqual(items.map(({ id }) => id).sort())
+    for (const { old, new: now } of body.items) expect(now).toEqual(old)
+  })
 })
 
 test('what is only simulated is not there unless it is named', async () => {

@@ -255,7 +255,7 @@ describe('the cart of a guest', () => {
     const guest = world.browser()
     const [item] = await fill(world, guest, 'A', 'B')
     await world.db.query(sql`
-      update cart_item set offers = jsonb_set(offers, '{0,detail}', '{"other": 1}') where id = ${item?.id}`)
+      update cart_item set offers = jsonb_set(offers::jsonb, '{0,detail}', '{"other": 1}') where id = ${item?.id}`)
     expect(await cartOf(guest)).toMatchObject([{ display: { title: 'rail' } }, { display: { title: 'B' } }])
   })
 })

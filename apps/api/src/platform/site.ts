@@ -27,7 +27,7 @@ function makePage(template: string, settings: SiteSettings) {
     const known = { ...settings, language, currency: kept.currency ?? defaultCurrency }
     return (
       `${head}${html}${rest}`
-        .replace('nonce=""', `nonce="${nonce}"`)
+        .replaceAll('nonce=""', `nonce="${nonce}"`)
         // What only some pages show at once stands in those alone.
         .replace(/<img[^>]* data-for="([^"]*)"[^>]*>/g, (picture, paths: string) =>
           paths.split(' ').includes(path) ? picture : '',

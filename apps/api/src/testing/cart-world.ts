@@ -128,5 +128,5 @@ export async function fill(world: CartWorld, browser: Browser, ...titles: string
 export const expire = (world: CartWorld, ...ids: string[]) =>
   world.db.query(sql`
     update cart_item set expires_at = now() - interval '1 second', proposal_until = now() - interval '1 second',
-      offers = (select jsonb_agg(jsonb_set(offer, '{expiresAt}', '0')) from jsonb_array_elements(offers) as offer)
+      offers = (select jsonb_agg(jsonb_set(offer, '{expiresAt}', '0')) from jsonb_array_elements(offers::jsonb) as offer)
     where id::text = any(${ids})`)

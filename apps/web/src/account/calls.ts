@@ -12,6 +12,7 @@ import { CallError } from '../api/failure.ts'
 import { takeLoginResult } from '../session/account-state.ts'
 import { landing } from '../session/address.ts'
 import { reloadLogin } from '../session/calls.ts'
+import { tellOtherTabs } from '../session/cart-news.ts'
 
 export const newCaptcha = () => send(readCaptcha, {})
 
@@ -42,7 +43,9 @@ const asked = new Map<string, Promise<boolean>>()
 
 async function confirm(token: string): Promise<boolean> {
   const result = await send(confirmRegistration, { body: { token } })
-  return takeLoginResult(result) && (await reloadLogin())
+  if (!takeLoginResult(result)) return false
+  tellOtherTabs()
+  return reloadLogin()
 }
 
 /** A link is good for one call: whoever asks again gets the same answer. True when it also logged the user in. */

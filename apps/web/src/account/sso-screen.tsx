@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react'
 import { useText } from '../i18n/text.ts'
 import { landing } from '../session/address.ts'
 import { reloadLogin } from '../session/calls.ts'
+import { tellOtherTabs } from '../session/cart-news.ts'
 import { Button } from '../ui/Button.tsx'
 import { buttonClass } from '../ui/button-class.ts'
 import { ErrorPanel } from '../ui/ErrorPanel.tsx'
@@ -20,6 +21,7 @@ export default function SsoScreen() {
   useEffect(() => {
     if (error !== undefined) return
     void reloadLogin().then((logedIn) => {
+      if (logedIn) tellOtherTabs()
       if (logedIn) void navigate({ href: landing(next), replace: true })
       else setFailed(true)
     })

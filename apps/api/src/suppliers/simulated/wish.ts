@@ -21,7 +21,13 @@ export interface Wish {
 
 const way = (from: Place, to: Place): string => `${placeName(from.code)} – ${placeName(to.code)}`
 const heads = (party: readonly unknown[]): number => Math.max(1, party.length)
-const keyOf = (...parts: readonly unknown[]): string => JSON.stringify(parts)
+/** Whatever the order of names: a query that was stored and read again is the same wish. */
+const keyOf = (...parts: readonly unknown[]): string =>
+  JSON.stringify(parts, (_, value: unknown) =>
+    typeof value === 'object' && value !== null && !Array.isArray(value)
+      ? Object.fromEntries(Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1)))
+      : value,
+  )
 
 /** Throws when a leg or a date is missing or not real. */
 function first<Thing>(things: readonly Thing[]): Thing {

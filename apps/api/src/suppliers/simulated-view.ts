@@ -1,8 +1,8 @@
 import { readPicture } from '@portolan/contract/picture'
-import type { SupplierProduct } from '@portolan/supplier/offer'
 import * as z from 'zod/mini'
 import type { CartView } from '../cart/goods.ts'
 import { Refusal } from '../platform/refusal.ts'
+import { soldProducts } from './simulation-query.ts'
 
 /** Of the simulated supplier's offers; start and end are local to the place. */
 const simulatedDetail = z.object({
@@ -13,26 +13,13 @@ const simulatedDetail = z.object({
   picture: z.string(),
 })
 
-const products: SupplierProduct[] = [
-  'air',
-  'hotel',
-  'activity',
-  'car',
-  'rail',
-  'railPass',
-  'cruise',
-  'transfer',
-  'insurance',
-  'visa',
-]
-
 /** What is no key of an illustration is no address either. */
 const pictureOf = (key: string) =>
   readPicture.params.safeParse({ key }).success ? { imageUrl: `/api/v1/picture/${key}.svg` } : {}
 
 /** How simulated offers stand in the cart, whatever product they play: out with the first, back with the last. */
 export const simulatedView: CartView = {
-  products,
+  products: soldProducts,
   display(offers, { startDate }) {
     const details = offers.map(({ detail }) => simulatedDetail.safeParse(detail).data)
     const [first, last] = [details[0], details.at(-1)]

@@ -13,8 +13,15 @@ async function rateOf(url, headers) {
   return requests.average
 }
 
+/** A guest's answer asks the database nothing: measured by mistake, it would look very fast. */
+async function checkLogin(url, cookie) {
+  const reply = await fetch(`${url}/api/v1/b2b/user-manage/own-info`, { headers: { cookie } })
+  if (!(await reply.json()).success) throw new Error('Nobody is logged in; nothing was measured.')
+}
+
 /** Interleaved, so that whatever else the machine does meets both alike. */
 async function measure(url, cookie) {
+  await checkLogin(url, cookie)
   const [bare, own] = [[], []]
   await rateOf(`${url}/healthz`, {})
   for (let round = 0; round < rounds; round++) {

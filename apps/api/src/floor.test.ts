@@ -1,8 +1,8 @@
 import { addToCart, cartItem, readCart, refreshCart } from '@portolan/contract/cart'
 import { readSuppliersHealth } from '@portolan/contract/rail'
+import { supplierProducts } from '@portolan/supplier/offer'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { sql } from './platform/sql.ts'
-import { soldProducts } from './suppliers/simulation-query.ts'
 import { type Browser, openWorld, type TestWorld } from './testing/world.ts'
 
 let world: TestWorld
@@ -97,7 +97,7 @@ describe('an expired item', () => {
   test('[R4.4] of any product is found again at its supplier and priced', async () => {
     world = await openWorld({ SUPPLIERS: 'simulated' })
     const browser = world.browser()
-    for (const product of soldProducts) {
+    for (const product of supplierProducts) {
       const { body } = await tell('offers', { product, offerSeconds: 2 })
       await browser.call(addToCart, { body: { goods: { productType: product, rphs: body.rphs } } })
     }
@@ -106,7 +106,7 @@ describe('an expired item', () => {
       .poll(async () => (await itemsNow()).every(({ expired }) => expired), { timeout: 10_000, interval: 250 })
       .toBe(true)
     const items = await itemsNow()
-    expect(items.map(({ productType }) => productType)).toEqual(soldProducts)
+    expect(items.map(({ productType }) => productType)).toEqual(supplierProducts)
     const { body } = await browser.call(refreshCart, { body: { ids: items.map(({ id }) => id) } })
     expect(body.warnings).toBeUndefined()
     expect(body.items.map(({ id }) => id).sort()).toEqual(items.map(({ id }) => id).sort())

@@ -11,7 +11,6 @@ import { loadCatalogue } from './place/catalogue/load.ts'
 import { makePlaces } from './place/places.ts'
 import { contextOf } from './platform/caller.ts'
 import type { Module, Platform } from './platform/module.ts'
-import { simulatedView } from './suppliers/simulated-view.ts'
 import { makeSimulation } from './suppliers/simulation.ts'
 import { makeSuppliers } from './suppliers/suppliers.ts'
 
@@ -36,7 +35,7 @@ export function makeFloor(platform: Platform): Floor {
     ...platform,
     offers,
     reprice: makeReprice({ registry, offers, now }),
-    views: [simulatedView],
+    views: simulation.views,
   })
   const cms = makeCms({ ...platform, pictures: picture })
   const places = makePlaces(loadCatalogue())

@@ -12,3 +12,5 @@ export const products = [
   'insurance',
   'visa',
 ] as const
+
+export type Product = (typeof products)[number]

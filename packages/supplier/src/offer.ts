@@ -1,19 +1,12 @@
 import type { Money } from '@portolan/domain/money'
+import { type Product, products } from '@portolan/domain/product'
 import type { Instant } from './outcome.ts'
 import type { Party } from './traveler.ts'
 
 /** A package is no product of a supplier: it is two items of one order, all or nothing. */
-export type SupplierProduct =
-  | 'air'
-  | 'hotel'
-  | 'activity'
-  | 'car'
-  | 'rail'
-  | 'railPass'
-  | 'cruise'
-  | 'transfer'
-  | 'insurance'
-  | 'visa'
+export type SupplierProduct = Exclude<Product, 'package'>
+
+export const supplierProducts: readonly SupplierProduct[] = products.filter((product) => product !== 'package')
 
 export interface OfferRef {
   readonly supplier: string

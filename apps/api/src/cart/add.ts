@@ -6,8 +6,9 @@ import type { Db } from '../platform/db.ts'
 import { openGuestSession } from '../platform/guest-session.ts'
 import { fieldRefusal, Refusal } from '../platform/refusal.ts'
 import type { Handler } from '../platform/serve.ts'
+import { buyerOf } from '../platform/supplier-call.ts'
 import { type GivenGoods, readGoods } from './goods-input.ts'
-import { buyerOf, type Owner, ownerOf } from './owner.ts'
+import { type Owner, ownerOf } from './owner.ts'
 import type { CartParts } from './parts.ts'
 import { pricedFor } from './price.ts'
 import { bumpVersion, findCart, lockCart, type NewItem, openCart, putItem, type StoredCart } from './store.ts'
@@ -52,7 +53,7 @@ export function makeAdd(parts: CartParts): Handler<typeof addToCart> {
     )
     // Shown once before anything is kept: the product's view refuses what does not belong together.
     for (const { goods, kept } of wanted) viewOf(views, goods)(kept, goods, context.language)
-    const buyer = buyerOf(context.session)
+    const buyer = buyerOf(context)
     let owner = ownerOf(context.session)
     for (let attempt = 0; attempt < tries; attempt++) {
       const currency = currencyOf(owner && (await findCart(db, owner)), buyer.currency)

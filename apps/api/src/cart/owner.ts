@@ -1,6 +1,4 @@
-import type { Buyer } from '../offer/offer.ts'
 import type { Session } from '../platform/sessions.ts'
-import { currencyOf } from '../platform/supplier-call.ts'
 
 /** Whose a cart is; there is no other way to find one. */
 export type Owner = { accountId: string } | { sessionHash: string }
@@ -9,8 +7,3 @@ export function ownerOf(session: Session | undefined): Owner | undefined {
   if (!session) return undefined
   return session.account ? { accountId: session.account.id } : { sessionHash: session.hash }
 }
-
-export const buyerOf = (session: Session | undefined): Buyer => ({
-  currency: currencyOf({ session }),
-  agencyId: session?.account?.agencyId,
-})

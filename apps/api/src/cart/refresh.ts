@@ -5,8 +5,9 @@ import { hashOf } from '../platform/crypto.ts'
 import type { Db } from '../platform/db.ts'
 import { Refusal } from '../platform/refusal.ts'
 import type { Handler } from '../platform/serve.ts'
+import { buyerOf } from '../platform/supplier-call.ts'
 import { errorText } from '../platform/text.ts'
-import { buyerOf, type Owner, ownerOf } from './owner.ts'
+import { type Owner, ownerOf } from './owner.ts'
 import type { CartParts } from './parts.ts'
 import { checkVersion } from './precondition.ts'
 import { amountView, sellingOf } from './price.ts'
@@ -84,7 +85,7 @@ export function makeRefresh(parts: CartParts): Handler<typeof refreshCart> {
 
   return async ({ body: { ids, accept = false, shown } }, context) => {
     const { owner, cart } = await look(ids, context)
-    const buyer = buyerOf(context.session)
+    const buyer = buyerOf(context)
     const items = itemsToPrice(cart, ids, buyer)
     const { priced, gone } = await priceItems(items, cart.now, buyer, context, accept)
     // Another tab may have been shown other prices since: consent is given to those that were seen.

@@ -1,4 +1,5 @@
 import type { ErrorTextId } from '@portolan/contract/errors'
+import { isPassing } from '@portolan/domain/passing-trouble'
 import type { ErrorKind } from '@portolan/supplier/outcome'
 
 export const cartText = {
@@ -7,7 +8,4 @@ export const cartText = {
   supplier: 'error.supplier',
 } as const satisfies Record<string, ErrorTextId>
 
-/** These pass; anything else means that the same thing is not on sale any more. */
-const passing: ReadonlySet<ErrorKind> = new Set(['rateLimited', 'unavailable', 'timeout', 'unauthorized', 'internal'])
-
-export const textOfFailure = (kind: ErrorKind): ErrorTextId => (passing.has(kind) ? cartText.supplier : cartText.gone)
+export const textOfFailure = (kind: ErrorKind): ErrorTextId => (isPassing(kind) ? cartText.supplier : cartText.gone)

@@ -1,9 +1,9 @@
-import type { ErrorTextId } from '@portolan/contract/errors'
 import type { Language } from '@portolan/domain/language'
 import { compare } from '@portolan/domain/money'
+import { isPassing } from '@portolan/domain/passing-trouble'
 import type { ReadContext } from '@portolan/supplier/context'
 import type { SupplierProduct } from '@portolan/supplier/offer'
-import type { ErrorKind, SupplierError } from '@portolan/supplier/outcome'
+import type { SupplierError } from '@portolan/supplier/outcome'
 import type { Queries } from '@portolan/supplier/query'
 import type { Party } from '@portolan/supplier/traveler'
 import { errorText } from '../platform/text.ts'
@@ -39,17 +39,10 @@ export interface SearchInput<P extends SupplierProduct> {
 export type Search = <P extends SupplierProduct>(input: SearchInput<P>) => AsyncIterable<SearchAnswer>
 
 /** What our own side has found out is told in our words; what the supplier refuses, in its own. */
-const ours: Partial<Record<ErrorKind, ErrorTextId>> = {
-  timeout: 'error.504',
-  unavailable: 'error.supplier',
-  internal: 'error.supplier',
-  unauthorized: 'error.supplier',
-  rateLimited: 'error.supplier',
-}
-
-const textOf = ({ kind, details }: SupplierError, language: Language): string => {
-  const id = ours[kind]
-  return id || !details || typeof details !== 'string' ? errorText(language, id ?? 'error.supplier') : details
+function textOf({ kind, details }: SupplierError, language: Language): string {
+  if (kind === 'timeout') return errorText(language, 'error.504')
+  const isSaid = typeof details === 'string' && details !== '' && !isPassing(kind)
+  return isSaid ? details : errorText(language, 'error.supplier')
 }
 
 export function makeSearch({ registry, offers }: { registry: Pick<Registry, 'search'>; offers: Offers }): Search {

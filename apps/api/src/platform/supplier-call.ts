@@ -8,10 +8,16 @@ import type { Context } from './context.ts'
 const patience = 25_000
 
 /** What the customer pays in: the session's choice. */
-export function currencyOf({ session }: Pick<Context, 'session'>): SellingCurrency {
+function currencyOf({ session }: Pick<Context, 'session'>): SellingCurrency {
   const chosen = session?.preferences.currency
   return isSellingCurrency(chosen) ? chosen : defaultCurrency
 }
+
+/** For whom prices are made. */
+export const buyerOf = (context: Pick<Context, 'session'>) => ({
+  currency: currencyOf(context),
+  agencyId: context.session?.account?.agencyId,
+})
 
 export interface Patience {
   withinMs?: number | undefined
@@ -25,14 +31,13 @@ export function readContextOf(
   correlationId: string,
   { withinMs = patience, leaving }: Patience = {},
 ): ReadContext {
-  const { session, language } = context
-  const agency = session?.account?.agencyId
+  const { currency, agencyId } = buyerOf(context)
   return {
     correlationId,
     deadline: systemClock.now().getTime() + withinMs,
     signal: leaving ? AbortSignal.any([leaving, AbortSignal.timeout(withinMs)]) : AbortSignal.timeout(withinMs),
-    locale: localeOf(language),
-    currency: currencyOf(context),
-    pos: { channel: agency ? 'B2B' : 'B2C', requestor: agency ?? 'web' },
+    locale: localeOf(context.language),
+    currency,
+    pos: { channel: agencyId ? 'B2B' : 'B2C', requestor: agencyId ?? 'web' },
   }
 }

@@ -1,8 +1,8 @@
 import { readPicture } from '@portolan/contract/picture'
+import { supplierProducts } from '@portolan/supplier/offer'
 import * as z from 'zod/mini'
 import type { CartView } from '../cart/goods.ts'
 import { Refusal } from '../platform/refusal.ts'
-import { soldProducts } from './simulation-query.ts'
 
 /** Of the simulated supplier's offers; start and end are local to the place. */
 const simulatedDetail = z.object({
@@ -19,7 +19,7 @@ const pictureOf = (key: string) =>
 
 /** How simulated offers stand in the cart, whatever product they play: out with the first, back with the last. */
 export const simulatedView: CartView = {
-  products: soldProducts,
+  products: supplierProducts,
   display(offers, { startDate }) {
     const details = offers.map(({ detail }) => simulatedDetail.safeParse(detail).data)
     const [first, last] = [details[0], details.at(-1)]

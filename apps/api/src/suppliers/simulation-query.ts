@@ -1,4 +1,3 @@
-import type { SupplierProduct } from '@portolan/supplier/offer'
 import type { Place, Queries } from '@portolan/supplier/query'
 import type { Party } from '@portolan/supplier/traveler'
 
@@ -35,5 +34,3 @@ export const queriesOn = (day: string): Queries => {
     visa: { nationality: 'CN', destination: 'FR', arrive: day, leave: back, purpose: 'tourism' },
   }
 }
-
-export const soldProducts = Object.keys(queriesOn('2027-01-01')) as SupplierProduct[]

@@ -1,18 +1,20 @@
 import { randomUUID } from 'node:crypto'
-import type { SupplierProduct } from '@portolan/supplier/offer'
+import { type SupplierProduct, supplierProducts } from '@portolan/supplier/offer'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
+import type { CartView } from '../cart/goods.ts'
 import type { collectSearch, Search } from '../offer/search.ts'
 import { type Clock, systemClock } from '../platform/clock.ts'
 import type { Context } from '../platform/context.ts'
 import { Refusal } from '../platform/refusal.ts'
-import { currencyOf, readContextOf } from '../platform/supplier-call.ts'
+import { buyerOf, readContextOf } from '../platform/supplier-call.ts'
 import type { AnySupplier } from './registry.ts'
 import { behaviour } from './simulated/behaviour.ts'
 import { makeSimulated } from './simulated/simulated.ts'
-import { couple, queriesOn, soldProducts } from './simulation-query.ts'
+import { simulatedView } from './simulated-view.ts'
+import { couple, queriesOn } from './simulation-query.ts'
 
-const product = z.enum(soldProducts as [SupplierProduct, ...SupplierProduct[]])
+const product = z.enum(supplierProducts)
 const name = z.optional(z.string().check(z.maxLength(32)))
 
 const offersWanted = z.strictObject({
@@ -37,6 +39,8 @@ interface Desk {
 
 export interface Simulation {
   suppliers: readonly AnySupplier[]
+  /** How their goods stand in the cart; none where they sell nothing. */
+  views: readonly CartView[]
   /** The way to tell them how to behave, and to get goods of theirs; there only while they are. */
   serve(app: FastifyInstance, desk: Desk): void
 }
@@ -48,7 +52,7 @@ export function makeSimulation(names: readonly string[], expiryClock?: Clock): S
   const players = names
     .filter((one) => one.startsWith('simulated'))
     .flatMap((one) =>
-      soldProducts.map((sold) => ({
+      supplierProducts.map((sold) => ({
         name: one,
         product: sold,
         supplier: makeSimulated({ id: `${one}-${sold}`, product: sold, clock: systemClock, expiryClock }),
@@ -62,6 +66,7 @@ export function makeSimulation(names: readonly string[], expiryClock?: Clock): S
 
   return {
     suppliers: players.map(({ supplier }) => supplier as AnySupplier),
+    views: players.length > 0 ? [simulatedView] : [],
     serve(app, { search, collect, contextOf }) {
       if (players.length === 0) return
       app.post('/api/dev/simulated/offers', { schema: { body: offersWanted } as never }, async (request) => {
@@ -75,7 +80,7 @@ export function makeSimulation(names: readonly string[], expiryClock?: Clock): S
             product: wanted.product,
             query: queriesOn(wanted.day ?? inAMonth())[wanted.product],
             party: couple,
-            buyer: { currency: currencyOf(context), agencyId: context.session?.account?.agencyId },
+            buyer: buyerOf(context),
             language: context.language,
             context: readContextOf(context, randomUUID(), { withinMs: wanted.withinMs }),
             only: asked.map(({ supplier }) => supplier.id),

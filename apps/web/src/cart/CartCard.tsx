@@ -4,6 +4,7 @@ import { useText } from '../i18n/text.ts'
 import { Price, SupplierPrice } from '../price/Price.tsx'
 import { Checkbox } from '../ui/Checkbox.tsx'
 import { Icon } from '../ui/Icon.tsx'
+import { productIcon } from '../ui/product-icon.ts'
 import { ExpiredBox } from './ExpiredBox.tsx'
 import { type CartEntry, headingId, isExpired } from './model.ts'
 import type { Trouble } from './price-check.ts'
@@ -25,7 +26,7 @@ interface Props {
 function Art({ imageUrl, product }: Pick<CartEntry, 'imageUrl' | 'product'>) {
   return (
     <div className="ci-art">
-      {imageUrl ? <img src={imageUrl} alt="" loading="lazy" /> : <Icon of={products[product].icon} size="l" />}
+      {imageUrl ? <img src={imageUrl} alt="" loading="lazy" /> : <Icon of={productIcon[product]} size="l" />}
     </div>
   )
 }
@@ -35,7 +36,7 @@ export function CartCard({ entry, now, chosen, trouble, checking, removing, onCh
   const t = useText()
   const { id, title, lines, start, end, product, price, supplierPrice, expiresAt } = entry
   const over = isExpired(entry, now)
-  const { icon, word } = products[product]
+  const { word } = products[product]
   return (
     <article className={over ? 'card ci exp' : 'card ci'} aria-labelledby={headingId(id)}>
       <Checkbox
@@ -49,7 +50,7 @@ export function CartCard({ entry, now, chosen, trouble, checking, removing, onCh
       <Art imageUrl={entry.imageUrl} product={product} />
       <div className="ci-b">
         <span className="ci-k">
-          <Icon of={icon} size="xs" />
+          <Icon of={productIcon[product]} size="xs" />
           {t(word)}
         </span>
         <h3 id={headingId(id)} tabIndex={-1}>

@@ -1,6 +1,7 @@
-import { isSellingCurrency, tagOfCurrency } from '@portolan/domain/currency'
+import { isSellingCurrency } from '@portolan/domain/currency'
 import { useEffect, useRef, useState } from 'react'
 import { RichText, useText } from '../i18n/text.ts'
+import { CurrencyTag } from '../price/CurrencyTag.tsx'
 import { useLook } from '../session/preferences.ts'
 import { Button } from '../ui/Button.tsx'
 import { Note } from '../ui/Note.tsx'
@@ -26,11 +27,7 @@ export function CurrencyApart({ entries, now }: { entries: readonly CartEntry[];
     wasAsked.current = true
     setAsking(true)
   }
-  const tag = (
-    <bdi key="tag" dir="ltr">
-      {tagOfCurrency(currency)}
-    </bdi>
-  )
+  const tag = <CurrencyTag key="tag" of={currency} />
   return (
     <>
       <Note tone="warn">

@@ -1,8 +1,9 @@
-import { type SellingCurrency, tagOfCurrency } from '@portolan/domain/currency'
+import type { SellingCurrency } from '@portolan/domain/currency'
 import { TriangleAlert } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { CallError } from '../api/failure.ts'
 import { RichText, useText } from '../i18n/text.ts'
+import { CurrencyTag } from '../price/CurrencyTag.tsx'
 import type { Change } from '../price/change.ts'
 import { PriceChange } from '../price/PriceChange.tsx'
 import { cartState } from '../session/cart-state.ts'
@@ -83,15 +84,10 @@ export function CurrencySwitch({ from, to, onDone }: Props) {
       toast({ text: t('cart.currency.done') })
       onDone()
     })
-  const tag = (currency: SellingCurrency) => (
-    <bdi key="tag" dir="ltr">
-      {tagOfCurrency(currency)}
-    </bdi>
-  )
-  const title = <RichText id="cart.currency.title" values={{ tag: tag(to) }} />
+  const title = <RichText id="cart.currency.title" values={{ tag: <CurrencyTag key="tag" of={to} /> }} />
   const keepLabel = (
     <span>
-      <RichText id="cart.currency.keep" values={{ tag: tag(from) }} />
+      <RichText id="cart.currency.keep" values={{ tag: <CurrencyTag key="tag" of={from} /> }} />
     </span>
   )
 

@@ -1,4 +1,5 @@
 import type { CartRefreshRS } from '@portolan/contract/cart'
+import { isPassing } from '@portolan/domain/passing-trouble'
 import { type Change, isSame } from '../price/change.ts'
 import type { CartEntry } from './model.ts'
 
@@ -17,14 +18,11 @@ export interface Trouble {
   text: string
 }
 
-/** The supplier could not be asked; anything else it said means that the item is not on sale any more. */
-const passing: readonly string[] = ['rateLimited', 'unavailable', 'timeout', 'unauthorized', 'internal']
-
 /** An item without a price has a warning that says why. */
 export function troubleIn({ items, warnings }: CartRefreshRS, id: string): Trouble | undefined {
   if (items.some((item) => item.id === id)) return undefined
   const warning = warnings?.warnings.find(({ recordID }) => recordID === id)
-  return { kind: passing.includes(warning?.code ?? '') ? 'failed' : 'gone', text: warning?.stringValue ?? '' }
+  return { kind: isPassing(warning?.code ?? '') ? 'failed' : 'gone', text: warning?.stringValue ?? '' }
 }
 
 export const changesIn = ({ items }: CartRefreshRS, entries: readonly CartEntry[]): Change[] =>

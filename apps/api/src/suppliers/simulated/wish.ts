@@ -21,13 +21,7 @@ export interface Wish {
 
 const way = (from: Place, to: Place): string => `${placeName(from.code)} – ${placeName(to.code)}`
 const heads = (party: readonly unknown[]): number => Math.max(1, party.length)
-/** Whatever the order of names: a query that was stored and read again is the same wish. */
-const keyOf = (...parts: readonly unknown[]): string =>
-  JSON.stringify(parts, (_, value: unknown) =>
-    typeof value === 'object' && value !== null && !Array.isArray(value)
-      ? Object.fromEntries(Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1)))
-      : value,
-  )
+const keyOf = (...parts: readonly unknown[]): string => JSON.stringify(parts)
 
 /** Throws when a leg or a date is missing or not real. */
 function first<Thing>(things: readonly Thing[]): Thing {

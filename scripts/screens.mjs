@@ -27,6 +27,8 @@ const post = async (page, path, data) => {
 const fillCart = async (page) => {
   const known = await (await page.request.get(new URL('/api/v1/bookings/shopping-cart', page.url()).href)).json()
   const wanted = { rail: 1200, hotel: 2760, railPass: 3, activity: 7500, car: 200 }
+  // The visitor before may have been shown dearer prices.
+  if (known.length === 0) await post(page, '/api/dev/simulated/behaviour', { supplier: 'simulated' })
   for (const [product, offerSeconds] of known.length > 0 ? [] : Object.entries(wanted)) {
     const { rphs } = await post(page, '/api/dev/simulated/offers', { product, count: 1, offerSeconds })
     await post(page, '/api/v1/bookings/shopping-cart', { goods: { productType: product, rphs } })

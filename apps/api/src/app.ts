@@ -50,6 +50,8 @@ export interface App {
   http: FastifyInstance
   /** Everything that can be asked for, in the order of registration. */
   routes: readonly RouteSummary[]
+  /** Makes ready what takes a moment, before the door is opened. */
+  prepare(): void
   /** Begins the work behind the calls: mails, and sweeping up what has expired. */
   start(): void
   /** Finishes what was promised; for tests. */
@@ -153,6 +155,7 @@ export async function buildApp(world: World): Promise<App> {
   return {
     http,
     routes,
+    prepare: floor.prepare,
     start() {
       outbox.start()
       floor.start()

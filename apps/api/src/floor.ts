@@ -16,6 +16,8 @@ import { makeSuppliers } from './suppliers/suppliers.ts'
 
 export interface Floor extends Module {
   serveSimulation(app: FastifyInstance): void
+  /** What takes a moment, before the door is opened. */
+  prepare(): void
   start(): void
   stop(): Promise<void>
 }
@@ -48,10 +50,10 @@ export function makeFloor(platform: Platform): Floor {
       ...places.handlers,
     },
     serveSimulation: (app) => simulation.serve(app, { search, collect: collectSearch, contextOf }),
+    prepare: () => places.prepare(),
     start() {
       // Asked once before the first customer comes.
       expiryClock.now()
-      places.prepare()
       suppliers.start()
     },
     stop: suppliers.stop,

@@ -80,10 +80,11 @@ async function start(): Promise<void> {
   const webRoot = fileURLToPath(new URL('../../web/dist', import.meta.url))
   const app = await buildApp({ config, db, cache, mailer, secrets, webRoot })
   opened.push(() => app.close())
-  // First what takes a moment: whoever finds the door open is served at once.
-  app.start()
+  // Whoever finds the door open is served at once.
+  app.prepare()
   await listen(app, config)
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, stop)
+  app.start()
   announce(config, app)
 }
 

@@ -1,3 +1,4 @@
+import { comforts, flexibilities, railPassengerCodes } from '@portolan/domain/rail/fare'
 import * as z from 'zod/mini'
 import { emailAddress, personName, telephone, travelDocument } from './account.ts'
 import {
@@ -20,15 +21,16 @@ import {
   documentShown,
   location,
   personNameShown,
+  position,
   telephoneShown,
   total,
   transactionStatus,
   uniqueID,
 } from './shared.ts'
 
-export const railPassengerCode = z.enum(['ADULT', 'SENIOR', 'YOUTH'])
-export const comfortType = z.enum(['STANDARD', 'COMFORT', 'PREMIER'])
-export const flexibilityType = z.enum(['FULL_FLEX', 'SEMI_FLEX', 'NON_FLEX'])
+export const railPassengerCode = z.enum(railPassengerCodes)
+export const comfortType = z.enum(comforts)
+export const flexibilityType = z.enum(flexibilities)
 
 export type RailPassengerCode = z.output<typeof railPassengerCode>
 export type ComfortType = z.output<typeof comfortType>
@@ -61,6 +63,16 @@ export const pricePair = {
 
 export const railPricing = z.object({ ...pricePair, priceBreakdown: z.array(railPriceLine) })
 
+/** A station on the way; times local to it. The first has no arrival, the last no departure. */
+export const trainStop = z.object({
+  station: location,
+  position: z.optional(position),
+  arrivalDateTime: z.optional(localDateTime),
+  departureDateTime: z.optional(localDateTime),
+})
+
+export type TrainStop = z.output<typeof trainStop>
+
 export const trainSegment = z.object({
   rph: z.optional(z.string()),
   trainNumber: z.string(),
@@ -73,6 +85,8 @@ export const trainSegment = z.object({
   departureDateTime: localDateTime,
   arrivalDateTime: localDateTime,
   journeyDuration: z.optional(isoDuration),
+  /** From boarding to leaving, both included. */
+  stops: z.optional(z.array(trainStop)),
   accommodation: z.optional(
     z.object({
       seat: z.optional(z.enum(['Seat', 'Sleeperette', 'NoSeat'])),
@@ -103,7 +117,12 @@ export const railOption = z.object({
   flexibilityType,
   /** 1, 2 or the carrier's own. */
   seatClass: z.string(),
+  /** The carrier's own name of the comfort. */
   seatClassDescription: z.optional(z.string()),
+  /** The carrier's own name of the fare. */
+  fareDescription: z.optional(z.string()),
+  /** How many can still be bought at this price, where few. */
+  seatsLeft: z.optional(z.number()),
   pricing: railPricing,
   expiredDateTime: instant,
   lastHoldDate: z.optional(instant),
@@ -137,6 +156,10 @@ export type RailPassFare = z.output<typeof railPassFare>
 
 export const railPassProduct = z.object({
   label: z.string(),
+  /** EUROPE, BENELUX, SCANDINAVIA or a country's ISO code. */
+  region: z.string(),
+  /** ISO codes of the countries where it is valid. */
+  countries: z.array(z.string()),
   passType: z.enum(['FLEXIBLE', 'CONSECUTIVE']),
   includes: z.array(z.string()),
   /** First and last day on which the pass may begin. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { defineCall } from './call.ts'
-import { envelope, instant, isoDate, localDateTime, payload, rph, text } from './envelope.ts'
-import { railOption, railPassengerCode, railPassProduct } from './rail-journey.ts'
+import { envelope, instant, isoDate, isoDuration, localDateTime, payload, rph, text } from './envelope.ts'
+import { flexibilityType, railOption, railPassengerCode, railPassProduct } from './rail-journey.ts'
 import { age, amount, companyNameInput, dayPrice, list, location, locationInput, product, whole } from './shared.ts'
 
 export const supplierHealth = z.object({
@@ -58,20 +58,30 @@ export const railShopRQ = z.strictObject({
     }),
   ),
 })
-export const railShopRS = z.object({
-  ...envelope,
-  correlationID: z.string(),
-  originDestinationInformations: z.array(
-    z.object({
-      rph: z.string(),
-      originLocation: location,
-      destinationLocation: location,
-      originDestinationOptions: z.array(railOption),
-    }),
-  ),
-})
+
+const originDestinationInformations = z.array(
+  z.object({
+    rph: z.string(),
+    originLocation: location,
+    destinationLocation: location,
+    originDestinationOptions: z.array(railOption),
+  }),
+)
+
+export const railShopRS = z.object({ ...envelope, correlationID: z.string(), originDestinationInformations })
 
 export type RailShopRS = z.output<typeof railShopRS>
+
+/** The first line says who is asked; each line after it is one supplier's whole answer, or that it gave none. */
+export const railShopLine = z.object({
+  ...envelope,
+  correlationID: z.string(),
+  asked: z.optional(z.array(z.object({ supplier: z.string(), name: z.string() }))),
+  supplier: z.optional(z.string()),
+  originDestinationInformations: z.optional(originDestinationInformations),
+})
+
+export type RailShopLine = z.output<typeof railShopLine>
 
 export const searchTrains = defineCall({
   method: 'POST',
@@ -81,6 +91,7 @@ export const searchTrains = defineCall({
   summary: 'Find trains, one way or return',
   body: railShopRQ,
   response: railShopRS,
+  line: railShopLine,
 })
 
 export const railFareQuoteRQ = z.strictObject({
@@ -131,23 +142,62 @@ export const compareTrainDates = defineCall({
   response: z.object({ ...envelope, days: z.array(dayPrice) }),
 })
 
-export const passOrTicketsRS = z.object({
-  ...envelope,
-  tickets: z.object({ total: amount, rphs: z.array(z.string()) }),
-  passes: z.array(
+/** How many journeys a comparison takes. */
+export const fewestLegs = 2
+export const mostLegs = 10
+
+const ticketOfLeg = z.object({ leg: z.number(), rph: z.string(), total: amount })
+
+/** One way to make all the journeys. Legs are counted from 0, in the order they were sent. */
+const travelPlan = z.object({
+  kind: z.enum(['tickets', 'pass', 'mixed']),
+  pass: z.optional(
     z.object({
-      label: z.string(),
       rph: z.string(),
-      passPrice: amount,
-      /** Seats that the pass does not include. */
-      reservations: amount,
+      label: z.string(),
+      region: z.string(),
+      class: z.enum(['1', '2']),
+      validity: isoDuration,
+      within: z.optional(isoDuration),
+      /** For the whole party. */
       total: amount,
+      lines: z.array(z.object({ code: railPassengerCode, quantity: z.number(), total: amount })),
+      startDate: isoDate,
       daysUsed: z.number(),
       daysSpare: z.number(),
     }),
   ),
-  /** The word tickets, or the rph of the best pass. */
-  verdict: z.string(),
+  coveredLegs: z.array(z.number()),
+  tickets: z.array(ticketOfLeg),
+  ticketTotal: amount,
+  /** Seats that the pass does not include. */
+  reservations: amount,
+  reservationCount: z.number(),
+  total: amount,
+  /** Against tickets only; below zero where it costs more. */
+  saving: amount,
+})
+
+export type TravelPlan = z.output<typeof travelPlan>
+
+export const passOrTicketsRS = z.object({
+  ...envelope,
+  correlationID: z.string(),
+  legs: z.array(
+    z.object({
+      leg: z.number(),
+      originLocation: location,
+      destinationLocation: location,
+      departureDateTime: localDateTime,
+      /** The cheapest of the asked flexibility; absent where nothing runs. */
+      option: z.optional(railOption),
+      reservations: amount,
+    }),
+  ),
+  /** The cheapest first. Absent: some leg cannot be travelled at all. */
+  plans: z.array(travelPlan),
+  /** What tickets only cost on each flexibility, where each leg has one. */
+  ticketTotals: z.array(z.object({ flexibilityType, total: amount })),
 })
 
 export type PassOrTicketsRS = z.output<typeof passOrTicketsRS>
@@ -157,8 +207,13 @@ export const comparePassWithTickets = defineCall({
   path: '/api/v1/rail/pass-or-tickets',
   auth: 'public',
   effect: 'read',
-  summary: 'Whether a pass or single tickets are cheaper for a list of journeys',
-  body: z.strictObject({ legs: list(journey, 20, 1), passengerTypes }),
+  summary: 'Whether a pass, single tickets or both together are cheapest for a list of journeys',
+  body: z.strictObject({
+    ...payload,
+    legs: list(journey, mostLegs, fewestLegs),
+    passengerTypes,
+    flexibilityType: z.optional(flexibilityType),
+  }),
   response: passOrTicketsRS,
 })
 

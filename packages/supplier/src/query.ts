@@ -37,10 +37,15 @@ export interface Queries {
     readonly dropOff: { readonly place: Place; readonly at: string }
     readonly driverAge: number
   }
+  /** Out, and where there is a second leg, back: trains that leave from `at` to the end of that day. */
   rail: {
-    readonly legs: readonly { readonly from: Place; readonly to: Place; readonly at: string }[]
+    readonly legs: readonly { readonly from: Place; readonly to: Place; readonly at: string; readonly via?: Place }[]
     readonly party: Party
     readonly fareCode?: string
+    /** 0: direct trains only. */
+    readonly maxChanges?: number
+    /** Codes of operators; absent: any. */
+    readonly operators?: readonly string[]
   }
   railPass: { readonly region: Place; readonly start: string; readonly party: Party }
   cruise: {

@@ -1,6 +1,6 @@
 import type { SellingCurrency } from '@portolan/domain/currency'
 import type { Money } from '@portolan/domain/money'
-import type { CancelRule, Extra, Offer, Price, SupplierProduct } from '@portolan/supplier/offer'
+import type { CancelRule, Extra, Offer, OfferRef, Price, SupplierProduct } from '@portolan/supplier/offer'
 import type { Instant } from '@portolan/supplier/outcome'
 import type { Party } from '@portolan/supplier/traveler'
 
@@ -54,6 +54,8 @@ export interface KeptOffer extends Searched {
   supplierPrice: Price
   expiresAt: Instant
   hold: Offer<unknown>['hold']
+  /** The supplier's return fares that go with it, and no others; absent: any. */
+  combinableWith?: readonly OfferRef[] | undefined
   penalties?: readonly CancelRule[] | undefined
   extras?: readonly Extra[] | undefined
   detail: unknown

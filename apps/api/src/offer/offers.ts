@@ -55,6 +55,7 @@ export function makeOffers({ cache, safe, db, exchange, now, log }: OffersParts)
       ...{ rph: handle.rph, supplier: ref.supplier, token: ref.token, identity: offer.identity },
       ...{ product, query, party, correlationId, price, agencyId: buyer.agencyId, supplierPrice, expiresAt },
       ...{ hold: offer.hold, penalties: offer.penalties, extras: offer.extras, detail: offer.detail },
+      combinableWith: offer.combinableWith,
     }
     const text = JSON.stringify(kept)
     if (text.length > largestEntry) return 'is too large'

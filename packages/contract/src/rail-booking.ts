@@ -65,6 +65,8 @@ export const railBookRS = z.object({
   uniqueID: z.optional(uniqueID),
   status: transactionStatus,
   priceChanged: z.optional(z.boolean()),
+  /** The handles at this price: they take the place of those that were sent. */
+  journeyRPHs: z.optional(z.array(z.string())),
   pricing: railPricing,
   travelerRequirements: z.optional(travelerRequirements),
   holdExpires: z.optional(instant),

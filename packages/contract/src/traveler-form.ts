@@ -77,6 +77,44 @@ export type TravelerDraft = z.output<typeof travelerDraft>
 /** The largest party one order takes. */
 export const travelersInput = list(travelerDraftInput, 30)
 
+/** As it was typed so far, right or wrong: what is not finished yet is kept as well, and checked when it is bought. */
+const typed = (max: number) => z.optional(nameText(max))
+const typedTelephone = { countryAccessCode: typed(8), phoneNumber: z._default(text(64, 0), '') }
+const typedDocument = {
+  docType: z.enum(['2', '5']),
+  docID: z._default(text(64, 0), ''),
+  expireDate: typed(32),
+  docHolderNationality: typed(8),
+}
+const typedFields = {
+  ref: id,
+  type: travelerType,
+  age: z.optional(age),
+  title: typed(16),
+  firstName: typed(128),
+  lastName: typed(128),
+  birthDate: typed(32),
+  nationality: typed(8),
+  residenceCountry: typed(8),
+  email: typed(320),
+  lead: z.optional(z.boolean()),
+}
+export const typedTravelersInput = list(
+  z.strictObject({
+    ...typedFields,
+    phone: z.optional(z.strictObject(typedTelephone)),
+    document: z.optional(z.strictObject(typedDocument)),
+  }),
+  30,
+)
+export const typedTraveler = z.object({
+  ...typedFields,
+  phone: z.optional(z.object(typedTelephone)),
+  document: z.optional(z.object(typedDocument)),
+})
+
+export type TypedTraveler = z.output<typeof typedTraveler>
+
 /** What a supplier asks beyond the traveller's fields: special request, pick-up hotel, arrival flight, diet. */
 export const question = z.object({
   code: z.string(),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { defineCall } from './call.ts'
 import { answer, envelope, text } from './envelope.ts'
 import { id } from './shared.ts'
-import { travelerDraft, travelerDraftInput, travelersInput } from './traveler-form.ts'
+import { travelerDraft, travelerDraftInput, typedTraveler, typedTravelersInput } from './traveler-form.ts'
 
 export const savedTraveler = z.object({ ...travelerDraft.shape, id: z.string() })
 
@@ -52,7 +52,7 @@ export const removeTraveler = defineCall({
 })
 
 const draftOf = z.strictObject({ correlationID: text(128) })
-const travelerDraftRS = z.object({ ...envelope, travelers: z.array(travelerDraft) })
+const travelerDraftRS = z.object({ ...envelope, travelers: z.array(typedTraveler) })
 
 /** Public, yet each session sees its own drafts only. */
 export const readTravelerDraft = defineCall({
@@ -72,7 +72,7 @@ export const saveTravelerDraft = defineCall({
   effect: 'write',
   summary: 'Keep what was typed so far for one purchase',
   params: draftOf,
-  body: z.strictObject({ travelers: travelersInput }),
+  body: z.strictObject({ travelers: typedTravelersInput }),
   response: travelerDraftRS,
 })
 

@@ -1,0 +1,32 @@
+import { describe, expect, test } from 'vitest'
+import { addDays } from './date.ts'
+import { ageOn, defaultBirthDate, leadOf } from './traveler.ts'
+
+test('[R5.5] the lead is the first adult, else the first senior, else the first passenger', () => {
+  expect(leadOf(['youth', 'senior', 'adult', 'adult'])).toBe(2)
+  expect(leadOf(['youth', 'senior', 'senior'])).toBe(1)
+  expect(leadOf(['youth', 'child'])).toBe(0)
+  expect(leadOf([])).toBe(-1)
+})
+
+describe('[R5.6] birth dates and ages', () => {
+  test('the default is today, as many years ago', () => {
+    expect(defaultBirthDate(31, '2026-11-15')).toBe('1995-11-15')
+    expect(defaultBirthDate(0, '2026-11-15')).toBe('2026-11-15')
+    expect(defaultBirthDate(31, '2028-02-29')).toBe('1997-02-28')
+    expect(defaultBirthDate(28, '2028-02-29')).toBe('2000-02-29')
+  })
+
+  test('the age is counted in whole years and changes on the birthday', () => {
+    expect(ageOn('1990-04-12', '2026-04-11')).toBe(35)
+    expect(ageOn('1990-04-12', '2026-04-12')).toBe(36)
+    expect(ageOn('2008-02-29', '2026-02-28')).toBe(17)
+    expect(ageOn('2008-02-29', '2026-03-01')).toBe(18)
+    expect(ageOn('2027-01-01', '2026-12-31')).toBe(-1)
+  })
+
+  test('F15 the default birth date has the age it was made of, on every day', () => {
+    for (let day = '2026-01-01'; day < '2029-01-01'; day = addDays(day, 1))
+      for (const age of [0, 4, 12, 27, 31, 62]) expect(ageOn(defaultBirthDate(age, day), day)).toBe(age)
+  })
+})

@@ -31,7 +31,7 @@ const everywhere = [
         '\\.config\\.ts$',
         '^apps/web/src/main\\.tsx$',
         '^apps/web/e2e/',
-        '^apps/api/src/(main\\.ts|platform/pglite-worker\\.mjs)$',
+        '^apps/api/src/((main|import-gtfs)\\.ts|platform/pglite-worker\\.mjs)$',
       ],
     },
     {},
@@ -151,7 +151,7 @@ const browser = [
 /** Who may ask the database: stores, the house's inventory, the platform's own tables, and the wiring. */
 const keepers = [
   test,
-  `${api}(app|floor|main|seed)\\.ts$`,
+  `${api}(app|floor|main|import-gtfs|seed)\\.ts$`,
   `${api}.+[/-]store\\.ts$`,
   `${api}suppliers/house/`,
   `${api}platform/(jobs|sessions|idempotency|outbox)\\.ts$`,

@@ -1,4 +1,4 @@
-import { rmSync } from 'node:fs'
+import { existsSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { buildStale } from './build.mjs'
 import { run, tool } from './command.mjs'
@@ -61,6 +61,16 @@ const build = {
 
 const budget = { ...script('budget', 'JavaScript budget'), isStatic: false, needs: ['build'] }
 
+/** A real feed that may be used and not shipped: where it is not at hand there is nothing to check. */
+const feedFile = join(root, '../shared/testdata/gtfs-de-long-distance-2026.zip')
+const feed = {
+  ...check('feed', 'journeys on a real feed', process.execPath, 'scripts/test-feed.mjs', feedFile),
+  isStatic: false,
+}
+const feedIfThere = existsSync(feedFile)
+  ? feed
+  : { ...feed, run: async () => ({ tally: tallyOfCheck(true), note: 'stands aside, the feed is not here' }) }
+
 /** In the order of their cost: what fails fast fails first. */
 export const steps = [
   check('types', 'type check', tool('tsc'), '-b'),
@@ -73,6 +83,7 @@ export const steps = [
   script('contrast', 'contrast'),
   build,
   budget,
+  feedIfThere,
   vitest('unit', 'unit tests', 'unit', { limit: 5 }),
   vitest('api', 'API on PGlite', 'api', { limit: 10, env: { TEST_BACKEND: 'pglite' } }),
   vitest('api-postgres', 'API on PostgreSQL and Redis', 'api', {

@@ -6,6 +6,7 @@ import { seedRates } from './exchange/store.ts'
 import { seedHouseRule } from './offer/store.ts'
 import type { Db } from './platform/db.ts'
 import { sql } from './platform/sql.ts'
+import { seedEurope } from './suppliers/house/rail/europe/seed.ts'
 
 const demoPassword = 'portolan-demo'
 
@@ -110,6 +111,7 @@ async function unlockDemo(db: Db): Promise<void> {
 export async function seed(db: Db, config: Config): Promise<void> {
   await seedRoles(db)
   await seedRates(db)
+  if (config.suppliers.includes('house')) await seedEurope(db)
   if (config.demo) {
     await seedDemo(db)
     await seedHouseRule(db)

@@ -20,7 +20,14 @@ function need(name: string): string {
   return value
 }
 
-/** Changes with anything that changes what a fresh database holds. */
+function below(folder: string): string[] {
+  const names = readdirSync(new URL(folder, import.meta.url), { recursive: true }) as string[]
+  return names
+    .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
+    .map((name) => `${folder}/${name}`)
+    .sort()
+}
+
 /** What else the seed writes from. */
 const seeding = [
   '../exchange/catalogue/reference-rate.ts',
@@ -29,8 +36,12 @@ const seeding = [
   '../cms/content-store.ts',
   ...['ar', 'en', 'es', 'fr', 'zh', 'zhHK'].map((language) => `../cms/catalogue/${language}.json`),
   '../cms/catalogue/content.ts',
+  '../suppliers/house/rail/timetable/store.ts',
+  ...below('../suppliers/house/rail/catalogue'),
+  ...below('../suppliers/house/rail/europe'),
 ]
 
+/** Changes with anything that changes what a fresh database holds. */
 function fingerprint(): string {
   const hash = createHash('sha256')
   const migrations = fileURLToPath(new URL('../../migrations', import.meta.url))

@@ -1,0 +1,94 @@
+import type { Money } from '@portolan/domain/money'
+import type { Purchase } from '@portolan/supplier/reservation'
+import type { Party, Traveler } from '@portolan/supplier/traveler'
+import type { Db } from '../../../../platform/db.ts'
+import { seatsFor } from '../fare/band.ts'
+import { seatWishes } from './pricing.ts'
+import { type Refused, RefusedWrite, refuse, soldOut } from './refusal.ts'
+import { missingOf, requirementOf } from './requirement.ts'
+import type { SeatAssignment, Sold } from './reservation.ts'
+import { seatName } from './seat.ts'
+import { type SeatsTaken, takeSeats } from './seat-store.ts'
+import { type Shop, type TicketFound, totalOf } from './shop.ts'
+
+/** Whole years on a day, both YYYY-MM-DD. */
+function ageOn(birthDate: string, day: string): number {
+  const years = Number(day.slice(0, 4)) - Number(birthDate.slice(0, 4))
+  return birthDate.slice(5) <= day.slice(5) ? years : years - 1
+}
+
+/** Everybody as old as they will be when the first train leaves, whatever the search was told. */
+function partyOf(travelers: readonly Traveler[], [first]: readonly TicketFound[]): Party {
+  const day = first?.itinerary.rides[0]?.departs.slice(0, 10) ?? ''
+  return travelers.map(({ ref, type, birthDate, age }, index) => {
+    const told = birthDate === undefined ? age : ageOn(birthDate, day)
+    const known = told ?? first?.party[index]?.age
+    return { ref, type, ...(known !== undefined && { age: known }) }
+  })
+}
+
+/** What can be told without a look into the books. */
+export function refusalOf(found: readonly TicketFound[], { travelers, extras = [] }: Purchase): Refused | undefined {
+  if (found.some(({ party }) => party.length !== travelers.length))
+    return refuse('invalid', 'The tickets are for another number of travellers.')
+  if (extras.length > 0) return refuse('invalid', 'An extra is not offered.')
+  const itineraries = found.map(({ itinerary }) => itinerary)
+  const fields = missingOf(requirementOf(itineraries, partyOf(travelers, found)), travelers)
+  return fields.length > 0 ? refuse('invalid', 'Something is missing of the travellers.', { fields }) : undefined
+}
+
+export function checkAccepted(total: Money, accept: Money): void {
+  if (accept.currency !== total.currency)
+    throw new RefusedWrite(refuse('invalid', `The price is in ${total.currency}.`))
+  if (accept.minor < total.minor) throw new RefusedWrite(refuse('priceChanged', 'The price has gone up.'))
+}
+
+interface TicketSeats {
+  readonly ticket: number
+  readonly segment: number
+  readonly taken: SeatsTaken
+}
+
+function assign({ ticket, segment, taken }: TicketSeats, found: TicketFound, party: Party): SeatAssignment[] {
+  const ride = found.itinerary.rides[segment]
+  if (!ride) return []
+  return seatsFor(ride.operator, party).flatMap(({ ref }, index) => {
+    const seat = taken.seats[index]
+    return seat === undefined
+      ? []
+      : [{ ticket, segment, travelerRef: ref, ...seatName(ride.brand, found.comfort, seat) }]
+  })
+}
+
+/** Prices the tickets as they are now and takes their seats. Throws a refusal, and then the transaction ends. */
+export async function sell(
+  tx: Db,
+  found: readonly TicketFound[],
+  { travelers, accept }: Purchase,
+  shop: Pick<Shop, 'priceAgain'>,
+): Promise<Sold> {
+  const party = partyOf(travelers, found)
+  const offers = await shop.priceAgain(tx, found, party)
+  if ('error' in offers) throw new RefusedWrite(offers)
+  const total = totalOf(offers)
+  checkAccepted(total.total, accept)
+  const wishes = found.flatMap(({ itinerary, comfort }, ticket) =>
+    seatWishes(itinerary, comfort, party).map(({ ride, ...wish }) => ({ ticket, segment: ride, wish })),
+  )
+  const taken = await takeSeats(
+    tx,
+    wishes.map(({ wish }) => wish),
+  )
+  if (!taken) throw new RefusedWrite(soldOut())
+  const assignments = wishes.flatMap(({ ticket, segment }, index) => {
+    const [own, seats] = [found[ticket], taken[index]]
+    const isIncluded = offers[ticket]?.detail.conditions.some(({ code }) => code === 'SEAT_INCLUDED')
+    return own && seats && isIncluded ? assign({ ticket, segment, taken: seats }, own, party) : []
+  })
+  return {
+    tickets: offers.map(({ detail, price, penalties = [] }) => ({ detail, price, penalties })),
+    ...{ total, taken, assignments },
+    travelerRefs: travelers.map(({ ref }) => ref),
+    departs: Math.min(...found.map(({ itinerary }) => itinerary.departs)),
+  }
+}

@@ -1,0 +1,217 @@
+import { setImmediate as othersTurn } from 'node:timers/promises'
+import { sum } from '@portolan/domain/money'
+import type { Offer, OfferRef, Price, Quote } from '@portolan/supplier/offer'
+import type { Instant, Outcome } from '@portolan/supplier/outcome'
+import type { Queries } from '@portolan/supplier/query'
+import type { RailTicketDetail } from '@portolan/supplier/rail'
+import type { Party } from '@portolan/supplier/traveler'
+import type { Db } from '../../../../platform/db.ts'
+import { fareCodeOf } from '../fare/catalogue/fare-code.ts'
+import type { Family } from '../operator.ts'
+import type { Itinerary, ItineraryOf } from './itinerary.ts'
+import type { JourneyFinder } from './journey-finder.ts'
+import { commonOf, makeOffer } from './offer.ts'
+import { priceComfort, priceTicket, type Sale } from './pricing.ts'
+import { type Refused, refuse, soldOut } from './refusal.ts'
+import { requirementOf } from './requirement.ts'
+import { type Loads, readLoads } from './seat-store.ts'
+import type { Ticket, Tokens } from './token.ts'
+
+export interface ShopParts {
+  family: Family
+  tokens: Tokens
+  finder: JourneyFinder
+  itineraryOf: ItineraryOf
+  now(): Instant
+}
+
+/** A ticket that was read from its token, with the trains it is for. */
+export interface TicketFound extends Ticket {
+  readonly itinerary: Itinerary
+}
+
+export interface Shop {
+  find(db: Db, query: Queries['rail'], signal: AbortSignal): Promise<Outcome<readonly Offer<RailTicketDetail>[]>>
+  /** Refuses tokens that are not ours, and those that have expired unless `evenExpired`. */
+  read(refs: readonly OfferRef[], evenExpired?: boolean): Outcome<readonly TicketFound[]>
+  quote(db: Db, found: readonly TicketFound[], party: Party): Promise<Outcome<Quote<RailTicketDetail>>>
+  /** The tickets at the price of now, seats and all. */
+  priceAgain(db: Db, found: readonly TicketFound[], party: Party): Promise<Offer<RailTicketDetail>[] | Refused>
+}
+
+const mostJourneys = 60
+const mostLegs = 2
+/** Some three milliseconds of work: other calls are not kept waiting for the whole of a search. */
+const atOnce = 10
+/** All return tickets that go with one offer, in letters: an offer has to stay small enough to be kept. */
+const mostTied = 60_000
+
+export const isExpired = ({ expiresAt }: Ticket, now: Instant): boolean => expiresAt <= now
+
+/** The quickest with the fewest changes stay; they are shown in the order of departure. */
+function best(itineraries: readonly Itinerary[]): readonly Itinerary[] {
+  if (itineraries.length <= mostJourneys) return itineraries
+  const byWorth = itineraries.toSorted(
+    (one, other) => one.minutes - other.minutes || one.rides.length - other.rides.length,
+  )
+  const kept = new Set(byWorth.slice(0, mostJourneys))
+  return itineraries.filter((itinerary) => kept.has(itinerary))
+}
+
+/** As many as there is room for. */
+function tiesOf(offers: readonly Offer<RailTicketDetail>[]): OfferRef[] {
+  let room = mostTied
+  return offers
+    .map(({ ref }) => ref)
+    .filter(({ token }) => {
+      room -= token.length
+      return room >= 0
+    })
+}
+
+export function totalOf(offers: readonly Offer<unknown>[]): Price {
+  const prices = offers.map(({ price }) => price)
+  const total = sum(
+    prices.map((price) => price.total),
+    prices[0]?.total.currency ?? 'EUR',
+  )
+  return { total, lines: prices.flatMap(({ lines = [] }) => lines) }
+}
+
+/** Whether a return fare is good with the other ticket. */
+const goesBack = (other: Ticket | undefined, { leg, comfort }: Ticket): boolean =>
+  other !== undefined && other.leg > leg && other.flexibility === 'SEMI_FLEX' && other.comfort === comfort
+
+const isAlone = (ticket: Ticket, all: readonly Ticket[]): boolean =>
+  ticket.isReturn && !all.some((other) => goesBack(other, ticket))
+
+export function makeShop({ family, tokens, finder, itineraryOf, now }: ShopParts): Shop {
+  const onLeg = async (query: Queries['rail'], leg: Queries['rail']['legs'][number], signal: AbortSignal) => {
+    const { maxChanges, operators } = query
+    const journeys = await finder({ leg, maxChanges, operators }, now(), signal)
+    if (typeof journeys === 'string') return refuse('invalid', journeys)
+    return best(
+      journeys.flatMap(({ rides }) => {
+        const itinerary = itineraryOf(rides)
+        return itinerary?.family === family ? [itinerary] : []
+      }),
+    )
+  }
+
+  const spansOf = (itineraries: readonly Itinerary[]) => itineraries.flatMap(({ rides }) => rides)
+
+  /** `tied`: the way back's tickets, for the way out of a round trip. */
+  async function offersOn(
+    leg: number,
+    itineraries: readonly Itinerary[],
+    loads: readonly Loads[],
+    sale: Sale,
+    tied: readonly Offer<RailTicketDetail>[],
+  ): Promise<Offer<RailTicketDetail>[]> {
+    const offers: Offer<RailTicketDetail>[] = []
+    let place = 0
+    for (const [index, itinerary] of itineraries.entries()) {
+      if (index % atOnce === atOnce - 1) await othersTurn()
+      const own = loads.slice(place, place + itinerary.rides.length)
+      place += itinerary.rides.length
+      const common = commonOf(itinerary, sale)
+      for (const comfort of itinerary.comforts) {
+        const back = tied.filter(
+          ({ detail, price }) =>
+            detail.comfort === comfort &&
+            detail.flexibility === 'SEMI_FLEX' &&
+            price.total.currency === itinerary.currency,
+        )
+        const tickets = priceComfort(itinerary, comfort, sale, own, back.length > 0)
+        const combinableWith = tiesOf(back)
+        for (const ticket of tickets) {
+          const offer = makeOffer({ itinerary, leg, ticket, sale, common }, tokens)
+          if (offer) offers.push(ticket.isReturn ? { ...offer, combinableWith } : offer)
+        }
+      }
+    }
+    return offers
+  }
+
+  async function priceAgain(db: Db, found: readonly TicketFound[], party: Party) {
+    if (new Set(found.map(({ itinerary }) => itinerary.currency)).size > 1)
+      return refuse('invalid', 'The tickets are sold in two currencies: they are bought one by one.')
+    if (found.some((ticket) => isAlone(ticket, found)))
+      return refuse('rejected', 'A return fare is sold with its way back.')
+    const loads = await readLoads(db, spansOf(found.map(({ itinerary }) => itinerary)))
+    const offers: Offer<RailTicketDetail>[] = []
+    let place = 0
+    for (const ticket of found) {
+      const { itinerary, leg, comfort, fareCode } = ticket
+      const own = loads.slice(place, place + itinerary.rides.length)
+      place += itinerary.rides.length
+      const sale = { party, fareCode: fareCode === undefined ? undefined : fareCodeOf(fareCode), now: now() }
+      const priced = priceTicket(itinerary, ticket, sale, own)
+      const common = commonOf(itinerary, sale)
+      const { flexibility, isReturn } = ticket
+      const again = priced && { comfort, flexibility, isReturn, ...priced }
+      const offer = again && makeOffer({ itinerary, leg, ticket: again, sale, common }, tokens)
+      if (!offer) return soldOut()
+      offers.push(offer)
+    }
+    return offers.map((offer, index) => {
+      const ticket = found[index]
+      const back = offers.filter((_, other) => ticket && goesBack(found[other], ticket)).map(({ ref }) => ref)
+      return ticket?.isReturn ? { ...offer, combinableWith: back } : offer
+    })
+  }
+
+  return {
+    priceAgain,
+    async find(db, query, signal) {
+      const { legs, party, fareCode: code } = query
+      if (legs.length === 0 || legs.length > mostLegs) return refuse('invalid', 'One way or two are searched at once.')
+      if (party.length === 0) return refuse('invalid', 'Nobody travels.')
+      const ways = await Promise.all(legs.map((leg) => onLeg(query, leg, signal)))
+      const found: (readonly Itinerary[])[] = []
+      for (const way of ways) {
+        if ('error' in way) return way
+        found.push(way)
+      }
+      const [out = [], back = []] = found
+      const loads = await readLoads(db, spansOf([...out, ...back]))
+      const fareCode = code === undefined ? undefined : fareCodeOf(code)
+      const sale: Sale = { party, fareCode, now: now() }
+      const split = spansOf(out).length
+      const inbound = await offersOn(1, back, loads.slice(split), sale, [])
+      const outbound = await offersOn(0, out, loads.slice(0, split), sale, inbound)
+      const warnings = code !== undefined && !fareCode ? { warnings: ['unknown fare code'] } : {}
+      return { ok: true, value: [...outbound, ...inbound], ...warnings }
+    },
+    read(refs, evenExpired = false) {
+      const found: TicketFound[] = []
+      for (const ref of refs) {
+        const ticket = tokens.read(ref)
+        const itinerary = ticket && itineraryOf(ticket.rides)
+        if (!itinerary) return refuse('invalid', 'This is no offer of ours.')
+        found.push({ ...ticket, itinerary })
+      }
+      if (found.length === 0) return refuse('invalid', 'Nothing is asked for.')
+      if (!evenExpired && found.some((ticket) => isExpired(ticket, now())))
+        return refuse('offerExpired', 'The offer has expired.')
+      return { ok: true, value: found }
+    },
+    async quote(db, found, party) {
+      const offers = await priceAgain(db, found, party)
+      if ('error' in offers) return offers
+      return {
+        ok: true,
+        value: {
+          offers,
+          total: totalOf(offers),
+          expiresAt: Math.min(...offers.map(({ expiresAt }) => expiresAt)),
+          changed: offers.some(({ price }, index) => price.total.minor !== found[index]?.total),
+          requires: requirementOf(
+            found.map(({ itinerary }) => itinerary),
+            party,
+          ),
+        },
+      }
+    },
+  }
+}

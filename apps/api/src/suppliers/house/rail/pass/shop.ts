@@ -1,0 +1,119 @@
+import { languageFrom } from '@portolan/domain/language'
+import { firstUseWindow } from '@portolan/domain/rail/pass-validity'
+import type { ReadContext } from '@portolan/supplier/context'
+import type { Offer, OfferRef, Quote } from '@portolan/supplier/offer'
+import type { Instant, Outcome } from '@portolan/supplier/outcome'
+import type { Queries } from '@portolan/supplier/query'
+import type { RailPassDetail } from '@portolan/supplier/rail'
+import { refuse } from '../ticket/refusal.ts'
+import { refusalTexts } from './catalogue/refusal-text.ts'
+import { fareId, faresOf } from './fare.ts'
+import { ageOf, priceParty } from './party-price.ts'
+import { requirement } from './requirement.ts'
+import { totalOf } from './sale.ts'
+import { conditionsOf, penaltiesOf } from './terms.ts'
+import { type Found, isExpired, plainTraveler, readToken, writeToken } from './token.ts'
+
+export type PassOffer = Offer<RailPassDetail>
+
+const offerLife = 30 * 60_000
+
+interface ShopParts {
+  id: string
+  now(): Instant
+  /** YYYY-MM-DD where the shop stands. */
+  today(): string
+}
+
+/** What is on show: found, priced and read again from its token. */
+export function makePassShop({ id, now, today }: ShopParts) {
+  /** The same pass for the same ages on the same day, whatever it costs. */
+  const identityOf = ({ fare, start, party }: Found): string =>
+    [
+      fareId(fare),
+      start,
+      party
+        .map(ageOf)
+        .sort((one, other) => one - other)
+        .join('-'),
+    ].join(' ')
+
+  /** Undefined where nobody of the party needs a pass. */
+  function show(found: Found): PassOffer | undefined {
+    const { fare, start, party, level, expiresAt } = found
+    const { product, class: seatClass, validity, within } = fare
+    const priced = priceParty(fare, party, level)
+    if (!priced) return undefined
+    return {
+      ref: { supplier: id, token: writeToken(found, fareId(fare)) },
+      ...{ product: 'railPass', identity: identityOf(found), price: priced.price, expiresAt },
+      ...{ hold: 'supported', penalties: penaltiesOf(start) },
+      detail: {
+        ...{ kind: 'pass', region: product.region, label: product.label, passType: product.passType },
+        ...{ countries: product.countries, class: seatClass, validity },
+        ...(within && { within }),
+        ...firstUseWindow(today()),
+        conditions: conditionsOf(fare),
+        bands: priced.bands,
+      },
+    }
+  }
+
+  function find(
+    { region, start, party }: Queries['railPass'],
+    level: number,
+    { locale }: Pick<ReadContext, 'locale'>,
+  ): Outcome<readonly PassOffer[]> {
+    const texts = refusalTexts[languageFrom(locale)]
+    const fares = faresOf(region.code)
+    if (fares.length === 0) return refuse('invalid', texts.region, { supplierCode: 'REGION' })
+    const { earliest, latest } = firstUseWindow(today())
+    if (!(start >= earliest && start <= latest)) return refuse('invalid', texts.start, { supplierCode: 'START' })
+    const expiresAt = now() + offerLife
+    const travelers = party.map(plainTraveler)
+    const offers = fares.flatMap((fare) => show({ fare, start, party: travelers, level, expiresAt }) ?? [])
+    return offers.length > 0
+      ? { ok: true, value: offers }
+      : refuse('invalid', texts.infantsOnly, { supplierCode: 'INFANTS_ONLY' })
+  }
+
+  /** Refuses tokens that are not ours. Those that have expired are refused too, unless `evenExpired`. */
+  function read(refs: readonly OfferRef[], evenExpired = false): Outcome<readonly [Found, ...Found[]]> {
+    const known = refs.flatMap(({ supplier, token }) => (supplier === id ? (readToken(token) ?? []) : []))
+    const [first, ...others] = known
+    if (!first || known.length < refs.length) return refuse('invalid', 'This is no pass of ours.')
+    if (!evenExpired && known.some((one) => isExpired(one, now())))
+      return refuse('offerExpired', 'The offer has expired.')
+    return { ok: true, value: [first, ...others] }
+  }
+
+  /** At the level of now: the offers as they would be sold. Refuses what has more than one currency. */
+  function priceNow(found: readonly Found[], level: number): Outcome<readonly [PassOffer, ...PassOffer[]]> {
+    const [first, ...others] = found.flatMap((one) => show({ ...one, level }) ?? [])
+    if (!first) return refuse('invalid', 'Nobody needs a pass.')
+    const { currency } = first.price.total
+    if (others.some(({ price }) => price.total.currency !== currency))
+      return refuse('invalid', 'Passes of two currencies are bought apart.')
+    return { ok: true, value: [first, ...others] }
+  }
+
+  function quote(found: readonly Found[], level: number): Outcome<Quote<RailPassDetail>> {
+    const priced = priceNow(found, level)
+    if (!priced.ok) return priced
+    const [first, ...others] = priced.value
+    return {
+      ok: true,
+      value: {
+        offers: priced.value,
+        total: totalOf([first.price, ...others.map(({ price }) => price)]),
+        expiresAt: Math.min(...found.map(({ expiresAt }) => expiresAt)),
+        changed: found.some((one) => one.level !== level),
+        requires: requirement,
+      },
+    }
+  }
+
+  return { find, read, quote, priceNow }
+}
+
+export type PassShop = ReturnType<typeof makePassShop>

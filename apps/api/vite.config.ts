@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { defineConfig, type Plugin } from 'vite'
+import { build, defineConfig, type Plugin, type SSROptions } from 'vite'
 
 /** `new Worker(new URL('./pglite-worker.mjs', import.meta.url))` looks beside the bundle; the worker imports packages only, so a copy will do. */
 function workerBeside(source: string): Plugin {
@@ -13,11 +13,40 @@ function workerBeside(source: string): Plugin {
   }
 }
 
+// The workspaces are TypeScript and go in; installed packages stay where npm put them.
+const ssr: SSROptions = { target: 'node', noExternal: [/^@portolan\//] }
+
+/** A worker of our own modules is built like the server: one file beside it. */
+function workerBuilt(source: string, fileName: string): Plugin {
+  return {
+    name: 'portolan-worker-built',
+    async generateBundle() {
+      const built = await build({
+        root: import.meta.dirname,
+        configFile: false,
+        logLevel: 'warn',
+        ssr,
+        build: {
+          ssr: source,
+          write: false,
+          target: 'node20',
+          minify: false,
+          rolldownOptions: { output: { codeSplitting: false, entryFileNames: fileName } },
+        },
+      })
+      if (!('output' in built)) throw new Error(`${source} was not built.`)
+      this.emitFile({ type: 'asset', fileName, source: built.output[0].code })
+    },
+  }
+}
+
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [workerBeside('src/platform/pglite-worker.mjs')],
-  // The workspaces are TypeScript and go in; installed packages stay where npm put them.
-  ssr: { target: 'node', noExternal: [/^@portolan\//] },
+  plugins: [
+    workerBeside('src/platform/pglite-worker.mjs'),
+    workerBuilt('src/suppliers/house/rail/router/worker.ts', 'rail-router-worker.mjs'),
+  ],
+  ssr,
   build: {
     ssr: 'src/main.ts',
     outDir: 'dist',

@@ -84,6 +84,7 @@ const typedDocument = {
   docType: z.enum(['2', '5']),
   docID: z._default(text(64, 0), ''),
   expireDate: typed(32),
+  docIssueCountry: typed(8),
   docHolderNationality: typed(8),
 }
 const typedFields = {
@@ -102,6 +103,8 @@ const typedFields = {
 export const typedTravelersInput = list(
   z.strictObject({
     ...typedFields,
+    loyalty: z.optional(list(loyaltyInput, 5)),
+    discountCards: z.optional(list(text(32), 5)),
     phone: z.optional(z.strictObject(typedTelephone)),
     document: z.optional(z.strictObject(typedDocument)),
   }),
@@ -109,6 +112,8 @@ export const typedTravelersInput = list(
 )
 export const typedTraveler = z.object({
   ...typedFields,
+  loyalty: z.optional(z.array(loyalty)),
+  discountCards: z.optional(z.array(z.string())),
   phone: z.optional(z.object(typedTelephone)),
   document: z.optional(z.object(typedDocument)),
 })

@@ -52,7 +52,7 @@ export function makeAdd(parts: CartParts): Handler<typeof addToCart> {
       readGoods(body.goods).map(async (given) => ({ goods: given.goods, kept: await findOffers(given) })),
     )
     // Shown once before anything is kept: the product's view refuses what does not belong together.
-    for (const { goods, kept } of wanted) viewOf(views, goods)(kept, goods, context.language)
+    for (const { goods, kept } of wanted) viewOf(views, goods, kept)(kept, goods, context.language)
     const buyer = buyerOf(context)
     let owner = ownerOf(context.session)
     for (let attempt = 0; attempt < tries; attempt++) {

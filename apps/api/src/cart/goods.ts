@@ -11,6 +11,8 @@ export interface Wanted {
 /** All the cart knows of a product. Each product registers one at wiring. */
 export interface CartView {
   products: readonly SupplierProduct[]
+  /** Whether these offers are of the kind it shows; absent: any of its products. The first that suits is asked. */
+  suits?(offers: readonly KeptOffer[]): boolean
   /** Refuses (400) goods that do not belong together; says how the item is shown. */
   display(offers: readonly KeptOffer[], wanted: Wanted, language: Language): CartItem['display']
 }

@@ -1,6 +1,7 @@
 import { type CartGoods, type CartItem, cartItem } from '@portolan/contract/cart'
 import { type CartItemStatus, minutesToExpiry, nextCartItemStatus, statusAt } from '@portolan/domain/cart-item'
 import type { Language } from '@portolan/domain/language'
+import type { KeptOffer } from '../offer/offer.ts'
 import type { Context } from '../platform/context.ts'
 import { Refusal } from '../platform/refusal.ts'
 import type { CartView } from './goods.ts'
@@ -21,15 +22,20 @@ export const mayRemove = (item: StoredItem, now: Date): boolean =>
 /** A product that is no longer sold here keeps its place, so that it can be removed. */
 const unknownView: CartView['display'] = ([offer]) => ({ title: offer?.product ?? '', lines: [] })
 
-export const viewOf = (views: readonly CartView[], { productType }: CartGoods): CartView['display'] =>
-  views.find(({ products }) => products.some((one) => one === productType))?.display ?? unknownView
+export const viewOf = (
+  views: readonly CartView[],
+  { productType }: CartGoods,
+  offers: readonly KeptOffer[],
+): CartView['display'] =>
+  views.find(({ products, suits }) => products.some((one) => one === productType) && (suits?.(offers) ?? true))
+    ?.display ?? unknownView
 
 export const etagOf = (cart: StoredCart | undefined): string => `"${cart?.version ?? 0}"`
 
 /** What the product's view refuses by now was taken in once: it is shown plainly instead of hiding the whole cart. */
 function displayOf(views: readonly CartView[], { goods, offers }: StoredItem, language: Language): CartItem['display'] {
   try {
-    return viewOf(views, goods)(offers, goods, language)
+    return viewOf(views, goods, offers)(offers, goods, language)
   } catch (error) {
     if (error instanceof Refusal) return unknownView(offers, goods, language)
     throw error

@@ -1,12 +1,15 @@
 import type { ReadContext } from '@portolan/supplier/context'
-import type { Offer } from '@portolan/supplier/offer'
+import type { Offer, Quote } from '@portolan/supplier/offer'
 import type { ErrorKind, Outcome, SupplierError } from '@portolan/supplier/outcome'
 import type { Registry } from '../suppliers/registry.ts'
 import type { Now } from './clock-store.ts'
 import type { Buyer, KeptOffer, Offers } from './offer.ts'
 import { offersAsQuoted } from './quoted.ts'
 
-type Repriced = { ok: true; offers: KeptOffer[] } | { ok: false; error: SupplierError }
+export type Requires = Quote<unknown>['requires']
+
+/** requires: what must be known of the travellers; absent where an expired offer was found again by a search. */
+type Repriced = { ok: true; offers: KeptOffer[]; requires?: Requires } | { ok: false; error: SupplierError }
 
 /** In the order given, under new handles. A price may be another: what to make of that is the caller's business. */
 export type Reprice = (kept: readonly KeptOffer[], buyer: Buyer, context: ReadContext) => Promise<Repriced>
@@ -17,7 +20,9 @@ interface RepriceParts {
   now: Now
 }
 
-type Found = Outcome<readonly Offer<unknown>[]>
+type Found =
+  | { ok: true; value: readonly Offer<unknown>[]; requires?: Requires }
+  | Extract<Outcome<unknown>, { ok: false }>
 
 const failed = (kind: ErrorKind): { ok: false; error: SupplierError } => ({
   ok: false,
@@ -38,11 +43,37 @@ function sameAs(wanted: readonly KeptOffer[], found: readonly Offer<unknown>[]):
   return matches
 }
 
-/** What one supplier found in one search is asked for together: a return may be cheaper than its two halves. */
+/** Return fares stay tied to each other under their new tokens. */
+const tied = (group: readonly KeptOffer[], matches: readonly Offer<unknown>[]): Offer<unknown>[] =>
+  matches.map((match, index) => {
+    const before = group[index]?.combinableWith
+    if (!before) return match
+    const still = matches.filter((_, other) => before.some(({ token }) => token === group[other]?.token))
+    return { ...match, combinableWith: [...(match.combinableWith ?? []), ...still.map(({ ref }) => ref)] }
+  })
+
+const isNames = (value: unknown): value is string[] =>
+  Array.isArray(value) && value.every((one) => typeof one === 'string')
+
+/** A supplier that does not say it in the port's words asks for nothing. */
+const requiresOf = ({ requires }: Quote<unknown>): Requires => ({
+  lead: isNames(requires?.lead) ? requires.lead : [],
+  each: isNames(requires?.each) ? requires.each : [],
+})
+
+const together = (all: readonly Requires[]): Requires => ({
+  lead: [...new Set(all.flatMap(({ lead }) => lead))],
+  each: [...new Set(all.flatMap(({ each }) => each))],
+})
+
+/**
+ * What one supplier found in one search is asked for together: a return may be cheaper than its two halves. A quote
+ * has one currency.
+ */
 function groupsOf(kept: readonly KeptOffer[]): { places: number[]; group: KeptOffer[] }[] {
   const groups = new Map<string, { places: number[]; group: KeptOffer[] }>()
   for (const [place, one] of kept.entries()) {
-    const name = JSON.stringify([one.supplier, one.product, one.query])
+    const name = JSON.stringify([one.supplier, one.product, one.query, one.supplierPrice.total.currency])
     const { places, group } = groups.get(name) ?? { places: [], group: [] }
     groups.set(name, { places: [...places, place], group: [...group, one] })
   }
@@ -65,7 +96,7 @@ export function makeReprice({ registry, offers, now }: RepriceParts): Reprice {
     const outcome = await supplier.quote({ offers: refs, party: first.party }, context)
     if (!outcome.ok) return outcome
     const value = offersAsQuoted(outcome.value)
-    return value ? { ok: true, value } : failed('internal')
+    return value ? { ok: true, value, requires: requiresOf(outcome.value) } : failed('internal')
   }
 
   async function findAgain(group: readonly KeptOffer[], context: ReadContext): Promise<Found> {
@@ -81,8 +112,9 @@ export function makeReprice({ registry, offers, now }: RepriceParts): Reprice {
     const [matches, [first]] = [sameAs(group, found.value), group]
     if (!matches || !first) return failed('noAvailability')
     const { product, query, party, correlationId } = first
-    const kept = await offers.keep(matches, { product, query, party, correlationId }, buyer)
-    return kept.length === matches.length ? { ok: true, offers: kept } : failed('unavailable')
+    const kept = await offers.keep(tied(group, matches), { product, query, party, correlationId }, buyer)
+    if (kept.length !== matches.length) return failed('unavailable')
+    return { ok: true, offers: kept, ...(found.requires && { requires: found.requires }) }
   }
 
   return async (kept, buyer, context) => {
@@ -93,6 +125,10 @@ export function makeReprice({ registry, offers, now }: RepriceParts): Reprice {
       return answer
     })
     const answers = await Promise.all(groups)
-    return answers.find(({ ok }) => !ok) ?? { ok: true, offers: again }
+    const requires = answers.flatMap((answer) => (answer.ok && answer.requires ? [answer.requires] : []))
+    const isComplete = requires.length === answers.length && answers.length > 0
+    return (
+      answers.find(({ ok }) => !ok) ?? { ok: true, offers: again, ...(isComplete && { requires: together(requires) }) }
+    )
   }
 }

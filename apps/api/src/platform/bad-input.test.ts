@@ -5,7 +5,7 @@ import { failure } from '@portolan/contract/envelope'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { addressOf } from '../testing/address.ts'
 import { signedIn } from '../testing/agency.ts'
-import { firstText, hasText, pointerOf, withAt } from '../testing/schema-walk.ts'
+import { firstText, hasText, pointerOf, tagsOf, withAt } from '../testing/schema-walk.ts'
 import { openWorld, type TestWorld } from '../testing/world.ts'
 import { sql } from './sql.ts'
 
@@ -80,7 +80,7 @@ describe('[R5.8, R8.12] every call that takes a body refuses', () => {
   test('a text far too long, at its field', async () => {
     for (const call of calls.filter(hasText)) {
       const path = firstText(call)
-      const { reply } = await send(call, written(call, withAt(path, 'x'.repeat(70_000))))
+      const { reply } = await send(call, written(call, { ...tagsOf(call), ...withAt(path, 'x'.repeat(70_000)) }))
       const errors = expectRefusal(reply, 400, badRequest, call)
       expect(
         errors.map(({ nodeList }) => nodeList),
@@ -94,7 +94,10 @@ describe('[R5.8, R8.12] every call that takes a body refuses', () => {
     for (const call of calls.filter(hasText)) {
       const path = firstText(call)
       const twice = `${path[0]}=one&${path[0]}=two`
-      const { reply } = await send(call, call.encoding === 'form' ? twice : asJson(withAt(path, { not: 'this' })))
+      const { reply } = await send(
+        call,
+        call.encoding === 'form' ? twice : asJson({ ...tagsOf(call), ...withAt(path, { not: 'this' }) }),
+      )
       const errors = expectRefusal(reply, 400, badRequest, call)
       expect(
         errors.map(({ nodeList }) => nodeList),
@@ -105,7 +108,7 @@ describe('[R5.8, R8.12] every call that takes a body refuses', () => {
 
   test('a key nobody knows, by its name', async () => {
     for (const call of calls) {
-      const { reply } = await send(call, written(call, { surprise: 'x', permissions: 'all' }))
+      const { reply } = await send(call, written(call, { ...tagsOf(call), surprise: 'x', permissions: 'all' }))
       const errors = expectRefusal(reply, 400, badRequest, call)
       const unknown = errors.filter(({ code }) => code === 'unrecognized_keys').map(({ nodeList }) => nodeList)
       expect(unknown, call.path).toContain('/surprise')

@@ -14,7 +14,9 @@ export function failureOf(refusal: Refusal, language: Language): Failure {
     nodeList: pointer,
     code,
   }))
-  return { success: false, errors: { errors: [{ stringValue: errorText(language, refusal.text) }, ...fields] } }
+  const { labelled, text } = refusal
+  const stringValue = labelled ? JSON.stringify(labelled) : errorText(language, text)
+  return { success: false, errors: { errors: [{ stringValue }, ...fields] } }
 }
 
 const isGone = (error: Error): boolean => isOutage(error) || error.name === 'CacheGone'

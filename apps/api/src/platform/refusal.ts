@@ -7,8 +7,16 @@ export interface FieldRefusal {
   text: ErrorTextId
 }
 
+/** A heading and what happened, in the caller's language. */
+export interface Labelled {
+  label: string
+  details: string
+}
+
 interface Details {
   text?: ErrorTextId
+  /** Told as JSON text in place of the status's own: where the specification says so. */
+  labelled?: Labelled
   fields?: FieldRefusal[]
   /** Seconds. */
   retryAfter?: number
@@ -19,6 +27,7 @@ export class Refusal extends Error {
   override name = 'Refusal'
   readonly status: ErrorStatus
   readonly text: ErrorTextId
+  readonly labelled: Labelled | undefined
   readonly fields: FieldRefusal[]
   readonly retryAfter: number | undefined
 
@@ -26,6 +35,7 @@ export class Refusal extends Error {
     super(`${status}`)
     this.status = status
     this.text = details.text ?? textIdOfStatus(status)
+    this.labelled = details.labelled
     this.fields = details.fields ?? []
     this.retryAfter = details.retryAfter
   }

@@ -11,9 +11,10 @@ const pointer = (path: readonly PropertyKey[]): string =>
 function textOf(issue: Issue): ErrorTextId {
   switch (issue.code) {
     case 'too_small':
-      return issue.origin === 'string' && Number(issue.minimum) <= 1 ? 'error.field.required' : 'error.field.tooShort'
+      if (issue.origin !== 'number' && Number(issue.minimum) <= 1) return 'error.field.required'
+      return issue.origin === 'array' ? 'error.field.tooFew' : 'error.field.tooShort'
     case 'too_big':
-      return 'error.field.tooLong'
+      return issue.origin === 'array' ? 'error.field.tooMany' : 'error.field.tooLong'
     case 'invalid_format':
       return issue.format === 'email' ? 'error.field.email' : 'error.field.format'
     case 'invalid_type':

@@ -6,20 +6,33 @@ interface Json {
   properties?: Record<string, Json>
   items?: Json
   anyOf?: Json[]
+  /** Told apart by a word of their own. */
+  oneOf?: Json[]
+  const?: unknown
 }
 
 export type Path = (string | number)[]
 
 function textsIn(schema: Json, path: Path = []): Path[] {
+  if (schema.const !== undefined) return []
   if (schema.type === 'string') return [path]
-  const options = (schema.anyOf ?? []).flatMap((option) => textsIn(option, path))
+  const [first] = schema.oneOf ?? []
+  const options = [...(schema.anyOf ?? []), ...(first ? [first] : [])].flatMap((option) => textsIn(option, path))
   const fields = Object.entries(schema.properties ?? {}).flatMap(([name, field]) => textsIn(field, [...path, name]))
   return [...options, ...fields, ...(schema.items ? textsIn(schema.items, [...path, 0]) : [])]
 }
 
+const jsonOf = (schema: z.ZodMiniType): Json => z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Json
+
 /** Where a request carries text, by the contract. */
-export const textsOf = (schema: z.ZodMiniType | undefined): Path[] =>
-  schema ? textsIn(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Json) : []
+export const textsOf = (schema: z.ZodMiniType | undefined): Path[] => (schema ? textsIn(jsonOf(schema)) : [])
+
+/** The words by which a body says which of several it is: those of the first. */
+export function tagsOf({ body }: Call): Record<string, unknown> {
+  const [first] = (body && jsonOf(body).oneOf) ?? []
+  const tags = Object.entries(first?.properties ?? {}).filter(([, field]) => field.const !== undefined)
+  return Object.fromEntries(tags.map(([name, field]) => [name, field.const]))
+}
 
 export const hasText = (call: Call): boolean => textsOf(call.body).length > 0
 

@@ -1,0 +1,134 @@
+import type { RequestOf } from '@portolan/contract/call'
+import type { bookRail, RailBookRS } from '@portolan/contract/rail-booking'
+import type { Language } from '@portolan/domain/language'
+import { isAmount, type Money, moneyOfNumber, sum } from '@portolan/domain/money'
+import type { Party } from '@portolan/supplier/traveler'
+import type { Buyer, KeptOffer } from '../offer/offer.ts'
+import type { Context } from '../platform/context.ts'
+import { type FieldRefusal, Refusal } from '../platform/refusal.ts'
+import type { Handler } from '../platform/serve.ts'
+import { buyerOf, readContextOf } from '../platform/supplier-call.ts'
+import { checkTogether } from './combination.ts'
+import { passOf, ticketOf } from './detail.ts'
+import type { RailParts } from './parts.ts'
+import { ageOf, codeOfType, isTooOld, tooOld, travelerTypeOf } from './party.ts'
+import { pricingOf } from './price-line.ts'
+import { refusedBy } from './refused.ts'
+import { requirementsView } from './requirement.ts'
+import { makeTicketView } from './view.ts'
+
+type Body = RequestOf<typeof bookRail>['body']
+type Given = NonNullable<Body['railBookInfo']['passengerInfos']>
+
+/** Who is priced: those of the search, at the ages known since. */
+function partyWith(party: Party, given: Given | undefined): Party {
+  if (!given) return party
+  const at = (index: number, field: string) => `/railBookInfo/passengerInfos/${index}/${field}`
+  const fields: FieldRefusal[] = given.flatMap(({ rph, code, age }, index) => {
+    const isKnown = party.some(({ ref }) => ref === rph) && given.findIndex((one) => one.rph === rph) === index
+    if (!isKnown) return [{ pointer: at(index, 'rph'), code: 'invalid_value', text: 'error.field.choice' as const }]
+    return isTooOld(code, age) ? [tooOld(at(index, 'age'))] : []
+  })
+  if (fields.length > 0) throw new Refusal(400, { fields })
+  return party.map((traveler) => {
+    const told = given.find(({ rph }) => rph === traveler.ref)
+    return told ? { ...traveler, age: told.age, type: travelerTypeOf(told.code, told.age) } : traveler
+  })
+}
+
+const forParty = (offer: KeptOffer, party: Party): KeptOffer => ({
+  ...offer,
+  party,
+  query: typeof offer.query === 'object' ? { ...offer.query, party } : offer.query,
+})
+
+const bandsOf = ({ detail }: KeptOffer) => ticketOf(detail)?.bands ?? passOf(detail)?.bands ?? []
+
+/** Out and back may have bands of two carriers: the age must lie in both. */
+function passengersOf(offers: readonly KeptOffer[]): NonNullable<RailBookRS['passengers']> {
+  const bands = offers.flatMap(bandsOf)
+  return (offers[0]?.party ?? []).map((traveler) => {
+    const own = bands.filter(({ travelerRef }) => travelerRef === traveler.ref)
+    return {
+      ...{ rph: traveler.ref, code: codeOfType(traveler.type), age: ageOf(traveler) },
+      ...(own.length > 0 && {
+        fromAge: Math.max(...own.map(({ fromAge }) => fromAge)),
+        toAge: Math.min(...own.map(({ toAge }) => toAge)),
+      }),
+    }
+  })
+}
+
+const sellingOf = (offers: readonly KeptOffer[]): Money =>
+  sum(
+    offers.map(({ price }) => price.selling),
+    offers[0]?.price.selling.currency ?? '',
+  )
+
+const isSame = (one: Money, other: Money): boolean => one.currency === other.currency && one.minor === other.minor
+
+/** Against what the customer has agreed to, else against what was shown; in another currency by the supplier's price. */
+function isChanged(before: readonly KeptOffer[], after: readonly KeptOffer[], accepted: Money | undefined): boolean {
+  const [shown, now] = [sellingOf(before), sellingOf(after)]
+  if (accepted?.currency === now.currency) return !isSame(accepted, now)
+  if (shown.currency === now.currency) return !isSame(shown, now)
+  return before.some(({ supplierPrice }, index) => {
+    const other = after[index]?.supplierPrice.total
+    return !other || !isSame(supplierPrice.total, other)
+  })
+}
+
+const acceptedOf = ({ acceptedTotal }: Body): Money | undefined =>
+  acceptedTotal && isAmount(acceptedTotal.amount, acceptedTotal.currencyCode)
+    ? moneyOfNumber(acceptedTotal.amount, acceptedTotal.currencyCode)
+    : undefined
+
+export function makeBook({ offers, reprice, places }: RailParts): Handler<typeof bookRail> {
+  const { conditionsOf } = makeTicketView(places)
+
+  const conditionsIn = ({ detail }: KeptOffer, language: Language) => {
+    const ticket = ticketOf(detail)
+    return ticket ? conditionsOf(ticket, language) : []
+  }
+
+  /** Tickets that belong together, or one pass. */
+  async function findAll(rphs: readonly string[]): Promise<KeptOffer[]> {
+    const kept = await offers.find(rphs)
+    const [first] = kept
+    const isOneKind = kept.every(({ product }) => product === first?.product)
+    if (!first || !isOneKind || !['rail', 'railPass'].includes(first.product))
+      throw new Refusal(400, { text: 'error.offer.unknown' })
+    if (first.product === 'rail') checkTogether(kept)
+    else if (kept.length > 1) throw new Refusal(400)
+    return kept
+  }
+
+  async function priceAgain(kept: readonly KeptOffer[], buyer: Buyer, correlationID: string, context: Context) {
+    const asking = readContextOf(context, correlationID)
+    const found = await reprice(kept, buyer, asking)
+    // An offer that the supplier let end was searched again, and is quoted now: only a quote says what is asked.
+    const quoted = found.ok && !found.requires ? await reprice(found.offers, buyer, asking) : found
+    if (!quoted.ok) throw refusedBy(quoted.error, context.language)
+    return quoted
+  }
+
+  return async ({ body }, context) => {
+    // Holding and buying come with the order.
+    if (body.resStatus !== 'Initiate') throw new Refusal(501)
+    const { requestedJourneyRPHs, passengerInfos } = body.railBookInfo
+    const kept = await findAll(requestedJourneyRPHs)
+    const party = partyWith(kept[0]?.party ?? [], passengerInfos)
+    const correlationID = body.correlationID ?? kept[0]?.correlationId ?? context.requestId
+    const wanted = kept.map((offer) => forParty(offer, party))
+    const again = await priceAgain(wanted, buyerOf(context), correlationID, context)
+    const { language } = context
+    return {
+      ...{ success: true, correlationID, status: 'Pending' },
+      passengers: passengersOf(again.offers),
+      priceChanged: isChanged(kept, again.offers, acceptedOf(body)),
+      journeyRPHs: again.offers.map(({ rph }) => rph),
+      pricing: pricingOf(again.offers.map((offer) => ({ ...offer, conditions: conditionsIn(offer, language) }))),
+      travelerRequirements: requirementsView(again.requires ?? { lead: [], each: [] }),
+    }
+  }
+}

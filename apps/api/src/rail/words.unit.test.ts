@@ -1,0 +1,91 @@
+import { languages } from '@portolan/domain/language'
+import type { RailCondition } from '@portolan/supplier/rail'
+import { describe, expect, test } from 'vitest'
+import { railTexts } from './catalogue/text.ts'
+import { conditionsView } from './condition-text.ts'
+import { isoDurationOf, localNow, nightsBetween } from './local-time.ts'
+import { countText, dayText, durationText, moneyText, spanText, withinText } from './words.ts'
+
+const fee = { minor: 2500, currency: 'EUR' }
+const until = Date.parse('2026-12-14T06:22:00Z')
+const textOf = (condition: RailCondition, language: (typeof languages)[number] = 'en', zone = 'Europe/Paris') =>
+  conditionsView([condition], zone, language)[0]?.stringValue
+
+describe('conditions in plain words', () => {
+  test.each<[RailCondition, string]>([
+    [{ code: 'REFUND_FEE', fee, until }, 'Refund until 14 Dec, 07:22, fee EUR 25'],
+    [{ code: 'REFUND_FEE', fee: { minor: 1550, currency: 'GBP' } }, 'Refund, fee GBP 15.50'],
+    [{ code: 'REFUND_FREE', until }, 'Full refund until 14 Dec, 07:22'],
+    [{ code: 'REFUND_FREE' }, 'Full refund before departure'],
+    [{ code: 'REFUND_NONE' }, 'No refund'],
+    [{ code: 'EXCHANGE_FEE', fee, until }, 'Exchange until 14 Dec, 07:22, fee EUR 25'],
+    [{ code: 'EXCHANGE_FREE', until }, 'Free exchange until 14 Dec, 07:22'],
+    [{ code: 'EXCHANGE_NONE', until }, 'No exchange'],
+    [{ code: 'ANY_TRAIN' }, 'Valid on any train of the day on this route'],
+  ])('%j', (condition, text) => {
+    expect(textOf(condition)).toBe(text)
+  })
+
+  test('moments are on the clock of the station, also where it is another one', () => {
+    expect(textOf({ code: 'REFUND_FREE', until }, 'en', 'Europe/London')).toBe('Full refund until 14 Dec, 06:22')
+  })
+
+  test('each language has its own sentence for every code, with fee and date in their places', () => {
+    for (const name of ['conditions', 'conditionsUntil'] as const)
+      for (const [code, english] of Object.entries(railTexts.en[name])) {
+        const texts = languages.map((language) => (railTexts[language][name] as Record<string, string>)[code] ?? '')
+        expect(new Set(texts).size, code).toBeGreaterThanOrEqual(languages.length - 1)
+        for (const text of texts) {
+          expect(text, code).toBeTruthy()
+          expect(text.match(/\{\w+\}/g)?.sort(), code).toEqual(english.match(/\{\w+\}/g)?.sort())
+        }
+      }
+    expect(textOf({ code: 'REFUND_FEE', fee, until }, 'ar')).toBe('استرداد حتى 14 ديسمبر، 07:22 برسم EUR 25')
+    expect(textOf({ code: 'REFUND_FEE', fee, until }, 'zh')).toBe('12月14日 07:22前可退票，手续费EUR 25')
+  })
+})
+
+describe('figures', () => {
+  test('money keeps its currency’s decimals and the language’s marks', () => {
+    expect(moneyText({ minor: 123456, currency: 'EUR' }, 'es')).toBe('EUR 1.234,56')
+    expect(moneyText({ minor: 1500, currency: 'JPY' }, 'en')).toBe('JPY 1,500')
+    expect(moneyText({ minor: 1, currency: 'XXQ' }, 'en')).toBe('')
+  })
+
+  test('durations have two figures for minutes', () => {
+    expect(durationText(244, 'en')).toBe('4 h 04 min')
+    expect(durationText(59, 'zh')).toBe('0小时59分钟')
+    expect([isoDurationOf(244), isoDurationOf(60), isoDurationOf(5), isoDurationOf(0)]).toEqual([
+      'PT4H4M',
+      'PT1H',
+      'PT5M',
+      'PT0M',
+    ])
+  })
+
+  test('[R9.6] validities are N Days and N Month(s); other languages inflect', () => {
+    expect([spanText('P1D', 'en'), spanText('P5D', 'en'), spanText('P1M', 'en')]).toEqual([
+      '1 Days',
+      '5 Days',
+      '1 Month(s)',
+    ])
+    expect([spanText('P1D', 'es'), spanText('P2M', 'ar'), withinText('P2M', 'ar')]).toEqual([
+      '1 día',
+      'شهران',
+      'خلال شهرين',
+    ])
+  })
+
+  test('people are counted in all plurals of Arabic', () => {
+    const { ADULT } = railTexts.ar.passengers
+    const texts = [1, 2, 3, 11, 100].map((count) => countText(ADULT, count, 'ar'))
+    expect(texts).toEqual(['بالغ واحد', 'بالغان', '3 بالغين', '11 بالغًا', '100 بالغ'])
+  })
+
+  test('days are those of the place, and nights are counted by the calendar', () => {
+    expect(dayText('2026-12-15T07:22:00', 'en')).toBe('Tue 15 Dec')
+    expect(localNow('Europe/London', new Date('2026-10-25T01:30:00Z'))).toBe('2026-10-25T01:30')
+    expect(nightsBetween('2026-10-24T23:00:00', '2026-10-25T06:00:00')).toBe(1)
+    expect(nightsBetween('2026-12-31T22:00:00', '2027-01-02T08:00:00')).toBe(2)
+  })
+})

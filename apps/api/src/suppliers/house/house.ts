@@ -1,0 +1,58 @@
+import type { Supplier } from '@portolan/supplier/supplier'
+import type { Places } from '../../place/places.ts'
+import { type Clock, systemClock } from '../../platform/clock.ts'
+import { describeFailure } from '../../platform/log.ts'
+import type { Platform } from '../../platform/module.ts'
+import { operators } from './rail/catalogue/operators.ts'
+import { families } from './rail/operator.ts'
+import { makeHousePass } from './rail/pass/supplier.ts'
+import { makeRouter } from './rail/router/router.ts'
+import { makeHouseRail } from './rail/ticket/supplier.ts'
+import { makeTimetable } from './rail/timetable/keep.ts'
+
+/** Everything that the house sells itself. */
+export interface House {
+  suppliers: readonly Supplier<never, unknown>[]
+  /** Whose trains a supplier sells; undefined for one that is not ours. */
+  carriersOf(supplier: string): readonly string[] | undefined
+  /** Loads the timetable, so that the first customer does not wait for it. */
+  start(): void
+  close(): Promise<void>
+}
+
+interface HouseParts extends Pick<Platform, 'config' | 'db' | 'safe' | 'log'> {
+  places: Pick<Places, 'find' | 'expand'>
+  expiryClock: Clock
+}
+
+/** How many names tell who a family is; the others are heard of in the results. */
+const mostNames = 2
+
+const carriers = new Map(
+  families.map((family) => [
+    `house-rail-${family}`,
+    operators
+      .filter((operator) => operator.family === family)
+      .slice(0, mostNames)
+      .map(({ name }) => name),
+  ]),
+)
+
+const nobody: House = { suppliers: [], carriersOf: () => undefined, start: () => {}, close: async () => {} }
+
+/** One supplier for each family of railways over one timetable, and the passes. Nothing heavy is done before `start` or the first search. */
+export function makeHouse({ config, db, safe, log, places, expiryClock }: HouseParts): House {
+  if (!config.suppliers.includes('house')) return nobody
+  const tellFailure = (error: unknown) => log.warn({ err: describeFailure(error) }, 'the timetable could not be loaded')
+  const timetable = makeTimetable({ db, router: makeRouter(), onFailure: tellFailure })
+  const selling = { db, safe, log, clock: systemClock, expiryClock }
+  return {
+    suppliers: [
+      ...makeHouseRail({ ...selling, router: timetable, places }),
+      makeHousePass({ ...selling, timeZone: config.timeZone }),
+    ] as unknown as Supplier<never, unknown>[],
+    carriersOf: (supplier) => carriers.get(supplier),
+    start: () => void timetable.prepare().catch(tellFailure),
+    close: timetable.close,
+  }
+}

@@ -1,0 +1,192 @@
+import { once } from 'node:events'
+import { existsSync, readFileSync } from 'node:fs'
+import type { Worker } from 'node:worker_threads'
+import { afterEach, describe, expect, it } from 'vitest'
+import type { Timetable } from '../timetable/timetable.ts'
+import { makeFinder } from './find-journeys.ts'
+import type { JourneyQuery } from './journey.ts'
+import { buildNetwork } from './network.ts'
+import { makeRouter, type RouterOptions } from './router.ts'
+
+const day = 86_400_000
+const monday = Date.UTC(2026, 5, 1)
+
+/** Trains between neighbours on a grid of stations, every so many minutes of the day. */
+function layGrid(side: number, everyMinutes: number): Timetable {
+  const name = (row: number, column: number) => `${row}-${column}`
+  const lines = Array.from({ length: side }, (_, one) => Array.from({ length: side }, (_, two) => [one, two] as const))
+  const ways = lines.flatMap((line) => [line.map(([a, b]) => name(a, b)), line.map(([a, b]) => name(b, a))])
+  const starts = Array.from(
+    { length: Math.floor(1080 / everyMinutes) },
+    (_, index) => 18_000 + index * everyMinutes * 60,
+  )
+  return {
+    stops: lines.flat().map(([row, column]) => ({ id: name(row, column), name: '', lat: 0, lon: 0, timeZone: 'UTC' })),
+    services: [{ id: 'daily', from: '2026-05-01', to: '2026-07-01', weekdays: 127, added: [], removed: [] }],
+    transfers: [],
+    trips: [...ways, ...ways.map((way) => way.toReversed())].flatMap((stops, way) =>
+      starts.map((start, index) => ({
+        id: `${way}/${index}`,
+        service: 'daily',
+        operator: 'x',
+        brand: 'Grid',
+        number: `${way}${index}`,
+        timeZone: 'UTC',
+        stops,
+        arrivals: stops.map((_, at) => start + ((way * 7) % 20) * 60 + at * 900 - 60),
+        departures: stops.map((_, at) => start + ((way * 7) % 20) * 60 + at * 900),
+      })),
+    ),
+  }
+}
+
+const across: JourneyQuery = { from: ['0-0'], to: ['3-3'], earliest: monday, latest: monday + day, maxChanges: 7 }
+
+const routers: { close(): Promise<void> }[] = []
+afterEach(async () => {
+  await Promise.all(routers.splice(0).map((router) => router.close()))
+})
+
+function open(options?: RouterOptions) {
+  const router = makeRouter(options)
+  routers.push(router)
+  return router
+}
+
+async function openWithWorker(timetable: Timetable, options?: RouterOptions) {
+  const started = once(process, 'worker') as Promise<[Worker]>
+  const router = open(options)
+  await router.load(() => [timetable])
+  const [worker] = await started
+  return { router, worker }
+}
+
+/** Milliseconds that this thread has worked, where the system tells it: on a busy machine others take their share. */
+function workedSoFar(): number {
+  const file = '/proc/thread-self/schedstat'
+  return existsSync(file) ? Number(readFileSync(file, 'utf8').split(' ')[0]) / 1e6 : performance.now()
+}
+
+/** The longest turn of the event loop. */
+function watchEventLoop() {
+  let longest = 0
+  let last = workedSoFar()
+  const look = () => {
+    const now = workedSoFar()
+    longest = Math.max(longest, now - last)
+    last = now
+  }
+  const timer = setInterval(look, 1)
+  return () => {
+    clearInterval(timer)
+    look()
+    return longest
+  }
+}
+
+describe('the journey search in its own thread', () => {
+  const grid = layGrid(4, 60)
+
+  it('answers as the search itself does, whatever pages the timetable comes in', async () => {
+    const builder = buildNetwork()
+    builder.add(grid)
+    const expected = makeFinder(builder.finish())(across)
+    const router = open()
+    await router.load(async function* () {
+      yield { trips: grid.trips.slice(0, 100).toReversed(), transfers: grid.transfers }
+      yield { services: grid.services, stops: grid.stops.toReversed() }
+      yield { trips: grid.trips.slice(100) }
+    })
+    expect(expected.length).toBeGreaterThan(10)
+    expect(await router.find(across)).toEqual(expected)
+  })
+
+  it('rejects without a timetable, and when it has been closed', async () => {
+    const router = open()
+    await expect(router.find(across)).rejects.toThrow('No timetable')
+    await router.load(() => [grid])
+    const open3 = [router.find(across), router.find(across), router.find(across)].map((answer) =>
+      expect(answer).rejects.toThrow('closed'),
+    )
+    await router.close()
+    await Promise.all(open3)
+    await expect(router.find(across)).rejects.toThrow('closed')
+    await expect(router.load(() => [grid])).rejects.toThrow('closed')
+  })
+
+  it('takes a new timetable, and keeps the old one when the new one cannot be read', async () => {
+    const router = open()
+    await router.load(() => [grid])
+    const before = await router.find(across)
+    await expect(
+      router.load(async function* () {
+        yield { stops: grid.stops }
+        throw new Error('The table is gone.')
+      }),
+    ).rejects.toThrow('The table is gone.')
+    expect(await router.find(across)).toEqual(before)
+    await expect(router.load(() => [{ trips: grid.trips.slice(0, 1) }])).rejects.toThrow('unknown')
+    expect(await router.find(across)).toEqual(before)
+    await router.load(() => [])
+    expect(await router.find(across)).toEqual([])
+  })
+
+  it('gives up a question when its signal fires, and answers the others', async () => {
+    const { router, worker } = await openWithWorker(grid)
+    const asked: unknown[] = []
+    const post = worker.postMessage.bind(worker)
+    worker.postMessage = (order: { query?: JourneyQuery }) => {
+      asked.push(order.query)
+      post(order)
+    }
+    const stop = new AbortController()
+    const first = router.find(across)
+    const second = router.find({ ...across, maxChanges: 1 }, stop.signal)
+    const third = router.find({ ...across, maxChanges: 2 })
+    stop.abort(new Error('no longer wanted'))
+    await expect(second).rejects.toThrow('no longer wanted')
+    await expect(router.find(across, stop.signal)).rejects.toThrow('no longer wanted')
+    expect((await first).length).toBeGreaterThan(0)
+    expect((await third).length).toBeGreaterThan(0)
+    expect(asked).toEqual([across, { ...across, maxChanges: 2 }])
+  })
+
+  it('rejects what is open when the worker dies, and starts another with the timetable for the next question', async () => {
+    const { router, worker } = await openWithWorker(grid)
+    const before = await router.find(across)
+    const lost = expect(router.find(across)).rejects.toThrow()
+    await worker.terminate()
+    await lost
+    expect(await router.find(across)).toEqual(before)
+  })
+
+  it('ends a search that does not end', async () => {
+    const { router, worker } = await openWithWorker(grid, { patience: 200 })
+    worker.postMessage = () => {}
+    await expect(router.find(across)).rejects.toThrow('did not end')
+    await expect.poll(() => router.find(across).catch(() => []), { timeout: 15_000 }).not.toEqual([])
+  })
+
+  it('never holds up the event loop for 20 ms, neither loading nor searching', { timeout: 120_000 }, async () => {
+    const timetable = layGrid(12, 15)
+    expect(timetable.trips.length).toBeGreaterThan(3000)
+    const corners = ['0-0', '0-11', '11-0', '11-11', '5-5']
+    const queries = Array.from({ length: 50 }, (_, index) => ({
+      ...across,
+      from: [corners[index % 5] as string],
+      to: [corners[(index + 1 + (index % 3)) % 5] as string],
+    }))
+    // Whatever else the machine does only adds: one quiet round proves it, and a search that blocks has none.
+    const longest: number[] = []
+    for (let round = 0; round < 3 && !longest.some((delay) => delay < 20); round++) {
+      const router = open()
+      const stopWatching = watchEventLoop()
+      await router.load(() => [timetable])
+      const answers = await Promise.all(queries.map((query) => router.find(query)))
+      longest.push(stopWatching())
+      expect(answers.every((journeys) => journeys.length > 20)).toBe(true)
+      await router.close()
+    }
+    expect(Math.min(...longest)).toBeLessThan(20)
+  })
+})

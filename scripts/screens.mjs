@@ -45,6 +45,59 @@ const changedPrice = async (page) => {
   await page.getByRole('alertdialog').waitFor()
 }
 
+const openTravellers = async (page) => {
+  await page.locator('.trav-face').click()
+  const youths = page.locator('.trav-steps .stepper').nth(2)
+  await youths.locator('button').nth(1).click()
+  await page.locator('.trav-ages select').selectOption('19')
+}
+
+const openCalendar = async (page) => {
+  await page.locator('.dates .iconbtn').first().click()
+  await page.locator('.cal').first().waitFor()
+  await page.locator('.chip').first().click()
+}
+
+const chooseCountry = async (page) => {
+  await page.locator('.finder .seg label').last().click()
+  await page.locator('.searchbar .select').first().selectOption('CH')
+}
+
+/** A month ahead, so that the pictures can be taken on any day. */
+const dayAhead = (days) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
+
+const trains = `/rail/trains?from=CITY-PAR&fromName=Paris&to=UIC-8503000&toName=Z%C3%BCrich%20HB&depart=${dayAhead(30)}&back=${dayAhead(35)}&adults=2&seniors=0&youths=19`
+
+const allTrains = async (page) => {
+  await page.locator('.train').first().waitFor()
+  await page.locator('.asking .scale').waitFor({ state: 'detached' })
+}
+
+const chosenTrain = async (page) => {
+  await allTrains(page)
+  await page.locator('.ctab').first().click()
+  await page.locator('.tkt').first().click()
+}
+
+const returnTrains = async (page) => {
+  await chosenTrain(page)
+  await page.locator('.btn.primary:visible').first().click()
+  await page.locator('.steps .done').waitFor()
+  await page.locator('.train').first().waitFor()
+}
+
+const trainStops = async (page) => {
+  await allTrains(page)
+  await page.locator('.train-id .link').first().click()
+  await page.locator('.map-land').waitFor({ state: 'attached' })
+}
+
+const trainFilters = async (page) => {
+  await allTrains(page)
+  const chip = page.locator('.mfilter .chip').first()
+  if (await chip.isVisible()) await chip.click()
+}
+
 /**
  * Every screen that `npm run shots` photographs: its file name, its path, who looks at it, and what they did there first.
  * A new screen or a state worth looking at is one more line.
@@ -64,6 +117,18 @@ export const screens = [
   { name: 'terms', path: '/terms', as: 'guest' },
   { name: 'privacy', path: '/privacy', as: 'guest' },
   { name: 'rail', path: '/rail', as: 'guest' },
+  { name: 'rail-passes-tab', path: '/rail?tab=passes', as: 'guest', state: chooseCountry },
+  { name: 'rail-travellers', path: '/rail', as: 'guest', state: openTravellers },
+  { name: 'rail-dates', path: '/rail', as: 'guest', state: openCalendar },
+  { name: 'rail-empty', path: '/rail/ticket', as: 'guest', state: emptyForm },
+  { name: 'rail-ticket', path: '/rail/ticket', as: 'guest' },
+  { name: 'rail-offers', path: '/rail/promotion', as: 'guest' },
+  { name: 'rail-offer', path: '/rail/promotion?id=swiss-panorama', as: 'guest' },
+  { name: 'trains', path: trains, as: 'guest', state: chosenTrain },
+  { name: 'trains-back', path: trains, as: 'guest', state: returnTrains },
+  { name: 'trains-stops', path: trains, as: 'guest', state: trainStops },
+  { name: 'trains-filters', path: trains, as: 'guest', state: trainFilters },
+  { name: 'trains-no-search', path: '/rail/trains', as: 'guest' },
   { name: 'cart-empty', path: '/cart', as: 'guest' },
   { name: 'cart', path: '/cart', as: 'guest', state: fillCart },
   { name: 'cart-price', path: '/cart', as: 'guest', state: changedPrice },

@@ -10,7 +10,8 @@ export default defineConfig({
   plugins: [
     messages(),
     react({ compiler: true }),
-    { ...optimizeLocales.vite({ locales: ['en-GB', 'es-ES', 'fr-FR', 'zh-CN', 'zh-HK', 'ar-AE'] }), enforce: 'pre' },
+    // the library's own names of locales: without its English the calendar has no words at all
+    { ...optimizeLocales.vite({ locales: ['en-US', 'es-ES', 'fr-FR', 'zh-CN', 'zh-TW', 'ar-AE'] }), enforce: 'pre' },
   ],
   resolve: {
     alias: [

@@ -2,24 +2,25 @@ import type { UserInfo } from '@portolan/contract/account'
 import { sellingCurrencies, tagOfCurrency } from '@portolan/domain/currency'
 import { languages, localeOf, ownNameOf, tagOf } from '@portolan/domain/language'
 import { useState } from 'react'
+import { useWatch } from 'react-hook-form'
 import { RichText, useSpeech, useText } from '../i18n/text.ts'
 import { useContractForm } from '../session/form.ts'
 import { chooseLanguage, chooseLook, useLook } from '../session/preferences.ts'
+import { CountryOptions } from '../traveler/CountryOptions.tsx'
+import { DateText } from '../traveler/DateText.tsx'
+import { NameFields } from '../traveler/NameFields.tsx'
+import { PhoneField } from '../traveler/PhoneField.tsx'
+import { TitleOptions } from '../traveler/TitleOptions.tsx'
 import { Field } from '../ui/Field.tsx'
 import { Note } from '../ui/Note.tsx'
 import { Select } from '../ui/Select.tsx'
 import { TextInput } from '../ui/TextInput.tsx'
 import { toast } from '../ui/toast-store.ts'
-import { CountryOptions } from './CountryOptions.tsx'
-import { DateInput } from './DateInput.tsx'
 import { MailAddress } from './MailAddress.tsx'
 import { type DetailsForm, detailsChange, detailsFieldOf, detailsOf } from './model.ts'
-import { NameFields } from './NameFields.tsx'
-import { PhoneField } from './PhoneField.tsx'
 import { ProfileCard } from './ProfileCard.tsx'
 import { useSaveProfile } from './profile-calls.ts'
 import { detailsSchema } from './profile-schema.ts'
-import { TitleOptions } from './TitleOptions.tsx'
 
 /** The page is spoken and priced as the profile says from the moment it is saved. */
 async function wearChoices({ language, currency }: DetailsForm, before: DetailsForm): Promise<void> {
@@ -39,14 +40,14 @@ function useDetails(user: UserInfo) {
     defaults: detailsOf(user, { language, currency }),
     fieldOf: detailsFieldOf,
     labels: {
-      title: t('account.profile.personTitle'),
-      firstName: t('account.firstName'),
-      lastName: t('account.lastName'),
+      title: t('traveler.personTitle'),
+      firstName: t('traveler.firstName'),
+      lastName: t('traveler.lastName'),
       email: t('account.email'),
-      phoneCode: t('account.profile.phoneCode'),
-      phoneNumber: t('account.profile.phone'),
-      birthDate: t('account.profile.birthDate'),
-      residenceCountry: t('account.profile.residence'),
+      phoneCode: t('traveler.phoneCode'),
+      phoneNumber: t('traveler.phone'),
+      birthDate: t('traveler.birthDate'),
+      residenceCountry: t('traveler.residence'),
       language: t('account.profile.language'),
       currency: t('account.profile.currency'),
     },
@@ -65,6 +66,7 @@ export function DetailsCard({ user }: { user: UserInfo }) {
   const t = useText()
   const { language } = useSpeech()
   const { form, submit, pending } = useDetails(user)
+  const phoneCode = useWatch({ control: form.control, name: 'phoneCode' })
   const currencies = new Intl.DisplayNames(localeOf(language), { type: 'currency' })
   return (
     <ProfileCard
@@ -84,7 +86,7 @@ export function DetailsCard({ user }: { user: UserInfo }) {
         )
       }
     >
-      <Field label={t('account.profile.personTitle')} optional {...form.field('title')}>
+      <Field label={t('traveler.personTitle')} optional {...form.field('title')}>
         <Select autoComplete="honorific-prefix" {...form.register('title')}>
           <TitleOptions known={user.personName?.namePrefix ?? ''} />
         </Select>
@@ -93,17 +95,23 @@ export function DetailsCard({ user }: { user: UserInfo }) {
       <Field className="w3" label={t('account.email')} hint={t('account.profile.emailHint')} {...form.field('email')}>
         <TextInput type="email" autoComplete="email" dir="ltr" {...form.register('email')} />
       </Field>
-      <PhoneField form={form} />
+      <PhoneField
+        className="w3"
+        optional
+        code={phoneCode}
+        codeField={{ ...form.field('phoneCode'), ...form.register('phoneCode') }}
+        numberField={{ ...form.field('phoneNumber'), ...form.register('phoneNumber') }}
+      />
       <Field
         className="w3"
-        label={t('account.profile.birthDate')}
-        hint={t('account.profile.dateHint')}
+        label={t('traveler.birthDate')}
+        hint={t('traveler.dateHint')}
         optional
         {...form.field('birthDate')}
       >
-        <DateInput autoComplete="bday" {...form.register('birthDate')} />
+        <DateText autoComplete="bday" {...form.register('birthDate')} />
       </Field>
-      <Field className="w3" label={t('account.profile.residence')} optional {...form.field('residenceCountry')}>
+      <Field className="w3" label={t('traveler.residence')} optional {...form.field('residenceCountry')}>
         <Select autoComplete="country" {...form.register('residenceCountry')}>
           <CountryOptions />
         </Select>

@@ -4,12 +4,12 @@ import { useWatch } from 'react-hook-form'
 import { useText } from '../i18n/text.ts'
 import { useContractForm } from '../session/form.ts'
 import { settings } from '../session/settings.ts'
+import { CountryOptions } from '../traveler/CountryOptions.tsx'
+import { DateText } from '../traveler/DateText.tsx'
 import { Field } from '../ui/Field.tsx'
 import { Select } from '../ui/Select.tsx'
 import { TextInput } from '../ui/TextInput.tsx'
 import { toast } from '../ui/toast-store.ts'
-import { CountryOptions } from './CountryOptions.tsx'
-import { DateInput } from './DateInput.tsx'
 import { passportChange, passportFieldOf, passportOf } from './model.ts'
 import { ProfileCard } from './ProfileCard.tsx'
 import { useSaveProfile } from './profile-calls.ts'
@@ -24,9 +24,9 @@ export function PassportCard({ user }: { user: UserInfo }) {
     defaults: passportOf(user),
     fieldOf: passportFieldOf,
     labels: {
-      docID: t('account.profile.passportNumber'),
-      expireDate: t('account.profile.expiry'),
-      nationality: t('account.profile.nationality'),
+      docID: t('traveler.passportNumber'),
+      expireDate: t('traveler.expiry'),
+      nationality: t('traveler.nationality'),
     },
   })
   const expiry = useWatch({ control: form.control, name: 'expireDate' })
@@ -39,13 +39,13 @@ export function PassportCard({ user }: { user: UserInfo }) {
   return (
     <ProfileCard
       id="passport"
-      title={t('account.profile.passport')}
+      title={t('traveler.passport')}
       hint={t('account.profile.passportHint')}
       form={form}
       onSubmit={(event) => void submit(event)}
     >
       <Field
-        label={t('account.profile.passportNumber')}
+        label={t('traveler.passportNumber')}
         hint={user.documents?.length ? t('account.profile.passportNumberHint') : undefined}
         optional
         {...form.field('docID')}
@@ -59,16 +59,14 @@ export function PassportCard({ user }: { user: UserInfo }) {
         />
       </Field>
       <Field
-        label={t('account.profile.expiry')}
-        hint={
-          expired ? <span className="pexpired">{t('account.profile.expired')}</span> : t('account.profile.dateHint')
-        }
+        label={t('traveler.expiry')}
+        hint={expired ? <span className="pexpired">{t('account.profile.expired')}</span> : t('traveler.dateHint')}
         optional
         {...form.field('expireDate')}
       >
-        <DateInput autoComplete="off" {...form.register('expireDate')} />
+        <DateText autoComplete="off" {...form.register('expireDate')} />
       </Field>
-      <Field label={t('account.profile.nationality')} optional {...form.field('nationality')}>
+      <Field label={t('traveler.nationality')} optional {...form.field('nationality')}>
         <Select {...form.register('nationality')}>
           <CountryOptions />
         </Select>

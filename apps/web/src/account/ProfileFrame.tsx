@@ -28,7 +28,7 @@ function Sections() {
       </Link>
       <Link to="/profile" hash="passport" activeOptions={bySection}>
         <Icon of={BookUser} size="s" />
-        {t('account.profile.passport')}
+        {t('traveler.passport')}
       </Link>
       <Link to="/profile/password">
         <Icon of={KeyRound} size="s" />

@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { useWatch } from 'react-hook-form'
 import { RichText, useSpeech, useText } from '../i18n/text.ts'
 import { useContractForm } from '../session/form.ts'
+import { NameFields } from '../traveler/NameFields.tsx'
 import { Button } from '../ui/Button.tsx'
 import { Checkbox } from '../ui/Checkbox.tsx'
 import { Field } from '../ui/Field.tsx'
@@ -12,7 +13,6 @@ import { TextInput } from '../ui/TextInput.tsx'
 import { AcceptError } from './AcceptError.tsx'
 import { openAccount } from './calls.ts'
 import { FormTop } from './FormTop.tsx'
-import { NameFields } from './NameFields.tsx'
 import { type Registration, registrationSchema } from './registration-schema.ts'
 
 const empty: Registration = { firstName: '', lastName: '', email: '', password: '', accept: false }
@@ -31,8 +31,8 @@ export function RegisterForm({ onSent }: { onSent(sent: Sent): void }) {
     name: 'register',
     defaults: empty,
     labels: {
-      firstName: t('account.firstName'),
-      lastName: t('account.lastName'),
+      firstName: t('traveler.firstName'),
+      lastName: t('traveler.lastName'),
       email: t('account.email'),
       password: t('account.password'),
       accept: t('account.register.acceptLabel'),

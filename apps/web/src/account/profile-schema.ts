@@ -5,7 +5,7 @@ import { sellingCurrencies } from '@portolan/domain/currency'
 import { todayIn } from '@portolan/domain/date'
 import * as z from 'zod/mini'
 import { settings } from '../session/settings.ts'
-import { dateTyped } from './model.ts'
+import { dateTyped } from '../traveler/date-typed.ts'
 
 /** An empty field takes the value away, so it always fits. */
 const orEmpty = (schema: z.ZodMiniType, text: ErrorTextId) =>

@@ -1,7 +1,7 @@
 import type { Call, InputOf, ResponseOf } from '@portolan/contract/call'
 import { tagOf } from '@portolan/domain/language'
 import { readSpeech } from '../i18n/store.ts'
-import { failureFromReply, failureWithoutReply } from './failure.ts'
+import { type CallError, failureFromReply, failureWithoutReply } from './failure.ts'
 
 /** Specification, section 9: every call is given this long. */
 export const callTimeout = 180_000
@@ -28,6 +28,8 @@ export interface CallOptions {
   idempotencyKey?: string
   /** The version that the call is about; when the server has a newer one, nothing is done and the answer is 412. */
   ifMatch?: string | undefined
+  /** JSON unless the caller reads something else as well. */
+  accept?: string
 }
 
 export interface Reply<Data> {
@@ -64,7 +66,7 @@ function requestOf(call: Call, parts: Parts, options: CallOptions): RequestInit 
     credentials: 'same-origin',
     signal: options.signal ? AbortSignal.any([options.signal, timeout]) : timeout,
     headers: {
-      accept: 'application/json',
+      accept: options.accept ?? 'application/json',
       'accept-language': tagOf(readSpeech().language),
       ...(call.effect === 'write' && { 'idempotency-key': options.idempotencyKey ?? newKey() }),
       ...(options.ifMatch && { 'if-match': options.ifMatch }),
@@ -74,24 +76,32 @@ function requestOf(call: Call, parts: Parts, options: CallOptions): RequestInit 
   }
 }
 
+/** The reply as it begins: whoever asked reads the body. */
+export async function ask(call: Call, input: unknown, options: CallOptions): Promise<Response> {
+  const parts = input as Parts
+  try {
+    return await fetch(addressOf(call, parts), requestOf(call, parts, options))
+  } catch (cause) {
+    throw failureWithoutReply(cause)
+  }
+}
+
+export function refusedBy({ status }: Response, data: unknown, options: CallOptions): CallError {
+  const failure = failureFromReply(status, data)
+  if (failure.status === 401 && !options.keepOnLoginNeeded) loginNeeded()
+  return failure
+}
+
 /** One typed function for every call of the contract; throws a CallError that carries the text to show. */
 export async function exchange<C extends Call>(
   call: C,
   input: InputOf<C>,
   options: CallOptions = {},
 ): Promise<Reply<ResponseOf<C>>> {
-  const parts = input as Parts
-  let reply: Response
-  try {
-    reply = await fetch(addressOf(call, parts), requestOf(call, parts, options))
-  } catch (cause) {
-    throw failureWithoutReply(cause)
-  }
+  const reply = await ask(call, input, options)
   const data: unknown = await reply.json().catch(() => undefined)
-  if (reply.ok && data !== undefined) return { data: data as ResponseOf<C>, headers: reply.headers }
-  const failure = failureFromReply(reply.status, data)
-  if (failure.status === 401 && !options.keepOnLoginNeeded) loginNeeded()
-  throw failure
+  if (!reply.ok || data === undefined) throw refusedBy(reply, data, options)
+  return { data: data as ResponseOf<C>, headers: reply.headers }
 }
 
 /** As most calls need it: the answer alone. */

@@ -3,6 +3,7 @@ import { accountRoutes, profileRoutes } from './routes/account.ts'
 import { accountsRoute } from './routes/agency.ts'
 import { cartRoute } from './routes/cart.ts'
 import { comingSoonRoutes } from './routes/coming-soon.ts'
+import { railRoutes } from './routes/rail.ts'
 import { rootRoute, shellRoute } from './routes/root.tsx'
 import { screen } from './screen.tsx'
 
@@ -30,6 +31,7 @@ const routeTree = rootRoute.addChildren([
     accountsRoute,
     cartRoute,
     ...profileRoutes,
+    ...railRoutes,
     ...comingSoonRoutes,
     ...developmentRoutes,
   ]),

@@ -2,14 +2,38 @@ import type error from '@portolan/contract/error-text/en.json'
 import type account from './locales/en/account.json'
 import type agency from './locales/en/agency.json'
 import type cart from './locales/en/cart.json'
+import type compare from './locales/en/compare.json'
 import type expiry from './locales/en/expiry.json'
+import type map from './locales/en/map.json'
+import type pass from './locales/en/pass.json'
 import type place from './locales/en/place.json'
 import type price from './locales/en/price.json'
+import type rail from './locales/en/rail.json'
+import type result from './locales/en/result.json'
 import type shell from './locales/en/shell.json'
+import type trains from './locales/en/trains.json'
+import type traveler from './locales/en/traveler.json'
 import type ui from './locales/en/ui.json'
 
 /** One catalogue a feature, so that a page loads only the texts it shows. `ui`, `error` and `shell` come with every page. */
-export const features = ['ui', 'error', 'shell', 'account', 'agency', 'cart', 'price', 'expiry', 'place'] as const
+export const features = [
+  'ui',
+  'error',
+  'shell',
+  'account',
+  'agency',
+  'cart',
+  'price',
+  'expiry',
+  'place',
+  'rail',
+  'trains',
+  'result',
+  'map',
+  'traveler',
+  'pass',
+  'compare',
+] as const
 
 export type MessageFeature = (typeof features)[number]
 
@@ -21,4 +45,11 @@ export type MessageId = keyof (typeof ui &
   typeof cart &
   typeof price &
   typeof expiry &
-  typeof place)
+  typeof place &
+  typeof rail &
+  typeof trains &
+  typeof result &
+  typeof map &
+  typeof traveler &
+  typeof pass &
+  typeof compare)

@@ -30,6 +30,8 @@ interface Options<Input extends FieldValues, Output> {
   labels: Partial<Record<FieldPath<Input>, string>>
   /** The server's pointer to the form's own field name, where the two differ. */
   fieldOf?(pointer: string): string | undefined
+  /** False where the server keeps the draft: personal data of many people does not stay in the browser. */
+  keepsDraft?: boolean
 }
 
 export interface SubmitButton {
@@ -57,7 +59,7 @@ const changedIn = (values: FieldValues, defaults: FieldValues) =>
  */
 export function useContractForm<Input extends FieldValues, Output>(options: Options<Input, Output>) {
   'use no memo' // the form library changes its errors in place, which a memo would not see
-  const { schema, name, defaults, labels, fieldOf = sameName } = options
+  const { schema, name, defaults, labels, fieldOf = sameName, keepsDraft = true } = options
   const t = useText()
   const [refused] = useState<Refused>(() => new Map())
   const sending = useRef(false)
@@ -73,6 +75,7 @@ export function useContractForm<Input extends FieldValues, Output>(options: Opti
   const { errors, dirtyFields, isSubmitting } = useFormState({ control })
 
   useEffect(() => {
+    if (!keepsDraft) return
     for (const [field, value] of Object.entries(readDraft(name)))
       if (field in getValues())
         setValue(field as FieldPath<Input>, value as PathValue<Input, FieldPath<Input>>, { shouldDirty: true })
@@ -84,7 +87,7 @@ export function useContractForm<Input extends FieldValues, Output>(options: Opti
         else dropDraft(name)
       },
     })
-  }, [name, getValues, setValue, subscribe])
+  }, [name, keepsDraft, getValues, setValue, subscribe])
 
   // What changes elsewhere meanwhile (the language, in the top bar) is taken over where nothing was typed.
   const started = useRef(defaults)
@@ -147,6 +150,7 @@ export function useContractForm<Input extends FieldValues, Output>(options: Opti
   return {
     control,
     register,
+    setValue,
     /** For <Field>: id and error. */
     field: (field: FieldPath<Input>) => ({ id: `${name}-${field}`, error: errorOf(field) }),
     errors: Object.fromEntries(fields.map((field) => [field, errorOf(field)])) as Record<

@@ -30,7 +30,7 @@ export function Combobox({ label, name, placeholder, hint, error, optional = fal
     <Field label={label} hint={hint} error={error} optional={optional}>
       <div className="combo" ref={part}>
         {onPhone ? (
-          <ComboboxSheet label={label} placeholder={placeholder} state={state} />
+          <ComboboxSheet label={label} name={name} placeholder={placeholder} state={state} />
         ) : (
           <>
             <TextInput

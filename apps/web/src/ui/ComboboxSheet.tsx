@@ -9,12 +9,13 @@ import type { ComboboxState } from './use-combobox.ts'
 
 interface ComboboxSheetProps {
   label: string
+  name?: string | undefined
   placeholder?: string | undefined
   state: ComboboxState
 }
 
 /** The field's face is a button; the real field is at the top of the sheet, above the keyboard. */
-export function ComboboxSheet({ label, placeholder, state }: ComboboxSheetProps) {
+export function ComboboxSheet({ label, name, placeholder, state }: ComboboxSheetProps) {
   const t = useText()
   const wiring = useFieldWiring({})
   const { shown } = state
@@ -22,6 +23,7 @@ export function ComboboxSheet({ label, placeholder, state }: ComboboxSheetProps)
     <>
       <button
         type="button"
+        name={name}
         className={shown ? 'input combo-face' : 'input combo-face none'}
         aria-haspopup="dialog"
         aria-label={shown ? `${label}, ${shown}` : label}

@@ -103,3 +103,28 @@ it('opens two months, takes two days and closes on Escape with the focus back', 
   expect(screen.queryByRole('dialog')).toBeNull()
   expect(document.activeElement).toBe(opener)
 }, 30_000)
+
+it('is one date where there is no second: one press chooses the day, and there are no shortcuts', async () => {
+  function One() {
+    const [value, setValue] = useState<Dates>({ start: '2026-12-15', end: '2026-12-20' })
+    latest = value
+    return (
+      <DateRange
+        label="When?"
+        startLabel="Depart"
+        value={value}
+        onChange={setValue}
+        today={today}
+        startMore="At noon"
+      />
+    )
+  }
+  render(<One />)
+  expect(screen.getAllByRole('textbox')).toHaveLength(1)
+  expect(screen.getByText('At noon')).toBeTruthy()
+  open()
+  await screen.findAllByRole('gridcell', {}, { timeout: 20_000 })
+  expect(screen.queryByRole('button', { name: 'Next week' })).toBeNull()
+  fireEvent.click(screen.getByRole('button', { name: /16 December 2026/ }))
+  expect(latest).toEqual({ start: '2026-12-16', end: '2026-12-20' })
+}, 30_000)

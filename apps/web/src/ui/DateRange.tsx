@@ -15,7 +15,8 @@ export interface DateRangeProps {
   /** Names the pair and the calendar: 'Stay', 'Travel dates'. */
   label: string
   startLabel: string
-  endLabel: string
+  /** Left out: one date alone, without shortcuts. */
+  endLabel?: string | undefined
   startName?: string
   endName?: string
   value: Dates
@@ -31,12 +32,15 @@ export interface DateRangeProps {
   error?: string | undefined
   prices?: ReadonlyMap<IsoDate, number> | undefined
   priceNote?: ReactNode
+  /** Under each date: the time of day, for example. */
+  startMore?: ReactNode
+  endMore?: ReactNode
 }
 
 export function DateRange(props: DateRangeProps) {
   const { label, startLabel, endLabel, startName, endName, value, onChange, today } = props
   const { past = false, min = past ? undefined : today, max = past ? today : undefined, optional = false } = props
-  const { error, prices, priceNote } = props
+  const { error, prices, priceNote, startMore, endMore } = props
   const t = useText()
   const errorId = useId()
   const part = useRef<HTMLFieldSetElement>(null)
@@ -69,21 +73,29 @@ export function DateRange(props: DateRangeProps) {
   return (
     <fieldset className="dates" ref={part} onKeyDown={onKeyDown} onBlur={onBlur}>
       <legend className="vh">{label}</legend>
-      <div className="dates-in">
-        <DateInput
-          label={startLabel}
-          name={startName}
-          value={value.start}
-          onChange={(start) => onChange({ ...value, start })}
-          {...shared}
-        />
-        <DateInput
-          label={endLabel}
-          name={endName}
-          value={value.end}
-          onChange={(end) => onChange({ ...value, end })}
-          {...shared}
-        />
+      <div className={endLabel ? 'dates-in' : 'dates-in one'}>
+        <div>
+          <DateInput
+            label={startLabel}
+            name={startName}
+            value={value.start}
+            onChange={(start) => onChange({ ...value, start })}
+            {...shared}
+          />
+          {startMore}
+        </div>
+        {endLabel && (
+          <div>
+            <DateInput
+              label={endLabel}
+              name={endName}
+              value={value.end}
+              onChange={(end) => onChange({ ...value, end })}
+              {...shared}
+            />
+            {endMore}
+          </div>
+        )}
       </div>
       {said && (
         <p className="err" id={errorId}>

@@ -3,6 +3,7 @@ import { type CalendarDate, parseDate } from '@internationalized/date'
 import { type DateRange, type IsoDate, isOrdered } from '@portolan/domain/date'
 import { type Language, localeOf } from '@portolan/domain/language'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { Calendar } from 'react-aria-components/Calendar'
 import { I18nProvider } from 'react-aria-components/I18nProvider'
 import {
   Button,
@@ -22,7 +23,9 @@ import { Icon } from './Icon.tsx'
 export interface DateRangeCalendarProps {
   label: string
   value: DateRange
-  onChange(range: Required<DateRange>): void
+  onChange(range: DateRange): void
+  /** One day, chosen with one press. */
+  single: boolean
   today: IsoDate
   min?: IsoDate | undefined
   max?: IsoDate | undefined
@@ -68,10 +71,10 @@ function DayCell({
 
 /** The only part that needs React Aria; loaded when a calendar is first opened. */
 export default function DateRangeCalendar(props: DateRangeCalendarProps) {
-  const { label, value, onChange, today, min, max, months, enter, prices } = props
+  const { label, value, onChange, single, today, min, max, months, enter, prices } = props
   const { language } = useSpeech()
   const low = prices ? lowDays(prices) : new Set<IsoDate>()
-  const range = chosen(value)
+  const range = chosen(single ? { start: value.start } : value)
   const month = (offset: number) => (
     <div key={offset}>
       <CalendarHeading className="cal-h" offset={{ months: offset }} level={3} />
@@ -81,28 +84,47 @@ export default function DateRangeCalendar(props: DateRangeCalendarProps) {
       </CalendarGrid>
     </div>
   )
+  const shared = {
+    'aria-label': label,
+    defaultFocusedValue: range?.start ?? parseDate(today),
+    minValue: min ? parseDate(min) : null,
+    maxValue: max ? parseDate(max) : null,
+    visibleDuration: { months },
+    pageBehavior: 'single',
+    autoFocus: enter,
+  } as const
+  const parts = (
+    <>
+      <Button slot="previous" className="iconbtn cals-turn back">
+        <Icon of={ChevronLeft} flip />
+      </Button>
+      <Button slot="next" className="iconbtn cals-turn on">
+        <Icon of={ChevronRight} flip />
+      </Button>
+      <div className="cals-m">{Array.from({ length: months }, (_, offset) => month(offset))}</div>
+    </>
+  )
   return (
     <I18nProvider locale={calendarLocale(language)}>
-      <RangeCalendar
-        className="cals"
-        aria-label={label}
-        value={range}
-        onChange={({ start, end }) => onChange({ start: start.toString(), end: end.toString() })}
-        defaultFocusedValue={range?.start ?? parseDate(today)}
-        minValue={min ? parseDate(min) : null}
-        maxValue={max ? parseDate(max) : null}
-        visibleDuration={{ months }}
-        pageBehavior="single"
-        autoFocus={enter}
-      >
-        <Button slot="previous" className="iconbtn cals-turn back">
-          <Icon of={ChevronLeft} flip />
-        </Button>
-        <Button slot="next" className="iconbtn cals-turn on">
-          <Icon of={ChevronRight} flip />
-        </Button>
-        <div className="cals-m">{Array.from({ length: months }, (_, offset) => month(offset))}</div>
-      </RangeCalendar>
+      {single ? (
+        <Calendar
+          {...shared}
+          className="cals one"
+          value={range?.start ?? null}
+          onChange={(day) => onChange({ ...value, start: day.toString() })}
+        >
+          {parts}
+        </Calendar>
+      ) : (
+        <RangeCalendar
+          {...shared}
+          className="cals"
+          value={range}
+          onChange={({ start, end }) => onChange({ start: start.toString(), end: end.toString() })}
+        >
+          {parts}
+        </RangeCalendar>
+      )}
     </I18nProvider>
   )
 }

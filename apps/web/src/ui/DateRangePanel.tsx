@@ -1,8 +1,8 @@
-import { type ComponentProps, lazy, type ReactNode, Suspense } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import { useFormat } from '../i18n/format.ts'
 import { RichText, useText } from '../i18n/text.ts'
 import { Button } from './Button.tsx'
-import type DateRangeCalendarPart from './DateRangeCalendar.tsx'
+import type { DateRangeCalendarProps } from './DateRangeCalendar.tsx'
 import { DateShortcuts } from './DateShortcuts.tsx'
 import { nightsOf } from './date-range.ts'
 import { RangeWords } from './RangeWords.tsx'
@@ -10,9 +10,9 @@ import { Sheet } from './Sheet.tsx'
 
 const DateRangeCalendar = lazy(() => import('./DateRangeCalendar.tsx'))
 
-interface DateRangePanelProps extends Omit<ComponentProps<typeof DateRangeCalendarPart>, 'months'> {
+interface DateRangePanelProps extends Omit<DateRangeCalendarProps, 'months' | 'single'> {
   startLabel: string
-  endLabel: string
+  endLabel: string | undefined
   past: boolean
   onPhone: boolean
   /** 'Figures are the lowest price in thousands of HK$.' */
@@ -32,31 +32,33 @@ export function DateRangePanel(props: DateRangePanelProps) {
   const nights = { range: words, count }
   const months = (
     <Suspense fallback={<div className="cals" aria-busy="true" />}>
-      <DateRangeCalendar {...calendar} months={onPhone ? 1 : 2} />
+      <DateRangeCalendar {...calendar} single={!endLabel} months={onPhone ? 1 : 2} />
     </Suspense>
   )
-  const shortcuts = <DateShortcuts past={past} today={today} value={value} onChange={onChange} />
+  const shortcuts = endLabel && <DateShortcuts past={past} today={today} value={value} onChange={onChange} />
   const note = priceNote && <p className="hint dates-n">{priceNote}</p>
   if (onPhone) {
     const done = (
       <>
         {shortcuts}
         <Button variant="primary" onClick={onDone}>
-          {count ? <RichText id="ui.dates.choose" values={nights} /> : t('ui.done')}
+          <span>{count ? <RichText id="ui.dates.choose" values={nights} /> : t('ui.done')}</span>
         </Button>
       </>
     )
     return (
       <Sheet className="date-sheet" title={label} onClose={onDone} footer={done}>
-        <div className="picked">
+        <div className={endLabel ? 'picked' : 'picked one'}>
           <div>
             {startLabel}
             <b>{start && format.date(start)}</b>
           </div>
-          <div>
-            {endLabel}
-            <b>{end && format.date(end)}</b>
-          </div>
+          {endLabel && (
+            <div>
+              {endLabel}
+              <b>{end && format.date(end)}</b>
+            </div>
+          )}
         </div>
         {months}
         {note}

@@ -28,7 +28,12 @@ export const accountRoutes = [
   createRoute({
     ...bare,
     path: '/register',
-    ...screen('open', 'account.register.title', ['account'], () => import('../../account/register-screen.tsx')),
+    ...screen(
+      'open',
+      'account.register.title',
+      ['account', 'traveler'],
+      () => import('../../account/register-screen.tsx'),
+    ),
   }),
   createRoute({
     ...bare,
@@ -63,7 +68,12 @@ export const profileRoutes = [
   createRoute({
     ...framed,
     path: '/profile',
-    ...screen('login', 'account.profile.title', ['account'], () => import('../../account/profile-screen.tsx')),
+    ...screen(
+      'login',
+      'account.profile.title',
+      ['account', 'traveler'],
+      () => import('../../account/profile-screen.tsx'),
+    ),
   }),
   createRoute({
     ...framed,

@@ -1,0 +1,75 @@
+import { bookRail } from '@portolan/contract/rail-booking'
+import { expect, test } from 'vitest'
+import * as z from 'zod/mini'
+import { hasLeftBand, initiateRequest, railTravelersOf, wantedOf } from './model.ts'
+
+const answer = {
+  passengers: [
+    { rph: 'p1', code: 'ADULT' as const, age: 31, fromAge: 28, toAge: 59 },
+    { rph: 'p2', code: 'YOUTH' as const, age: 19, fromAge: 12, toAge: 27 },
+  ],
+}
+const mei = {
+  ref: 'p1',
+  type: 'adult' as const,
+  title: 'Ms',
+  firstName: 'MEI YEE',
+  lastName: 'LAM',
+  birthDate: '1990-04-12',
+  residenceCountry: 'HK',
+  email: 'mei@example.com',
+  phone: { countryAccessCode: '852', phoneNumber: '9123 4567' },
+  document: { docType: '2' as const, docID: 'K12345678', expireDate: '2031-03-01', docHolderNationality: 'CN' },
+  lead: true,
+}
+const travelersOn = (day: string, ...travelers: Parameters<typeof railTravelersOf>[1][number][]) =>
+  railTravelersOf(wantedOf(answer), travelers, day, (code) => `country ${code}`)
+
+test('[R3.16] a rail traveller has the fields of the specification and no others', () => {
+  const [traveler] = travelersOn('2026-12-15', mei)
+  expect(traveler).toEqual({
+    rph: 'p1',
+    age: 36,
+    fromAge: 28,
+    toAge: 59,
+    passengerQualifyingInfo: { code: '10' },
+    passenger: {
+      code: 'ADULT',
+      title: 'Ms',
+      firstName: 'MEI YEE',
+      lastName: 'LAM',
+      birthDate: '1990-04-12',
+      addressName: 'country HK',
+      address: 'HK',
+      docID: 'K12345678',
+      expireDate: '2031-03-01',
+      docHolderNationality: 'CN',
+      docHolderNationalityName: 'country CN',
+      email: 'mei@example.com',
+      countryCode: '852',
+      telephoneNumber: '9123 4567',
+      leadTraveler: true,
+    },
+  })
+})
+
+test('[R5.6, R9.8] the age is counted on the day of travel, and leaves its band on the birthday', () => {
+  const jo = { ref: 'p2', type: 'youth' as const, birthDate: '1998-12-15' }
+  expect(hasLeftBand(travelersOn('2026-12-14', mei, jo))).toBe(false)
+  expect(hasLeftBand(travelersOn('2026-12-15', mei, jo))).toBe(true)
+  expect(travelersOn('2026-12-15', jo)[0]).toMatchObject({ age: 28, passenger: { code: 'ADULT' } })
+  expect(travelersOn('2026-12-14', jo)[0]).toMatchObject({ age: 27, passenger: { code: 'YOUTH' } })
+})
+
+test('[R4.3, R9.7] Initiate names the journeys and the channel, and the ages once they are known', () => {
+  const body = initiateRequest({ rphs: ['out', 'back'], ages: [{ rph: 'p1', code: 'SENIOR', age: 62 }] })
+  expect(z.safeParse(bookRail.body, body).success).toBe(true)
+  expect(body).toMatchObject({
+    resStatus: 'Initiate',
+    pos: { sources: [{ bookingChannel: { type: '6' } }] },
+    railBookInfo: {
+      requestedJourneyRPHs: ['out', 'back'],
+      passengerInfos: [{ rph: 'p1', code: 'SENIOR', age: 62 }],
+    },
+  })
+})

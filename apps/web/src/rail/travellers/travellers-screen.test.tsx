@@ -1,0 +1,179 @@
+// @vitest-environment happy-dom
+import type { RailBookRS } from '@portolan/contract/rail-booking'
+import { RouterProvider } from '@tanstack/react-router'
+import { cleanup, configure, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { makeRouter } from '../../app/router.tsx'
+import { switchLanguage } from '../../i18n/store.ts'
+import { accountState, emptyAccountState } from '../../session/account-state.ts'
+import { emptyRailState, railState } from '../state.ts'
+
+configure({ asyncUtilTimeout: 8000 })
+vi.setConfig({ testTimeout: 30_000 })
+
+const pricing = (amount: number): RailBookRS['pricing'] => ({
+  currencyCode: 'EUR',
+  totalAmount: amount / 10,
+  sellingCurrencyCode: 'HKD',
+  sellingTotalAmount: amount,
+  priceBreakdown: [{ code: 'ADULT', quantity: 1, amount: amount / 10, sellingAmount: amount, conditions: [] }],
+})
+
+const initiated: RailBookRS = {
+  success: true,
+  correlationID: 'purchase-1',
+  status: 'Pending',
+  passengers: [{ rph: 'p1', code: 'ADULT', age: 31, fromAge: 28, toAge: 59 }],
+  journeyRPHs: ['out-2'],
+  pricing: pricing(842),
+  travelerRequirements: { leadTraveler: ['email'], everyPassenger: ['firstName', 'lastName', 'birthDate'] },
+}
+
+const sent: { call: string; body: Record<string, unknown> }[] = []
+let draft: object[] = []
+/** Answers of Initiate, one after the other; the last is repeated. */
+let answers: ([number, object] | RailBookRS)[] = [initiated]
+
+function serve(): void {
+  vi.stubGlobal('fetch', async (address: string, { method = 'GET', body }: RequestInit = {}) => {
+    const path = String(address).split('?')[0] ?? ''
+    const json = JSON.parse(String(body ?? '{}')) as Record<string, unknown>
+    sent.push({ call: `${method} ${path}`, body: json })
+    const reply = (status: number, value: unknown) => new Response(JSON.stringify(value), { status })
+    if (path.endsWith('own-info')) return reply(200, { success: false })
+    if (path.endsWith('/rail/book')) {
+      const next = answers.length > 1 ? answers.shift() : answers[0]
+      return Array.isArray(next) ? reply(...next) : reply(200, next)
+    }
+    if (path.includes('traveler-draft')) {
+      if (method === 'PUT') draft = json.travelers as object[]
+      return reply(200, { success: true, travelers: draft })
+    }
+    return reply(200, path.includes('shopping-cart') ? [] : { success: true })
+  })
+}
+
+beforeEach(async () => {
+  sent.length = 0
+  draft = []
+  answers = [initiated]
+  sessionStorage.clear()
+  railState.write(emptyRailState)
+  accountState.write(emptyAccountState)
+  await switchLanguage('en')
+  serve()
+})
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+function open(address = '/rail/travellers?out=out-1'): void {
+  window.history.replaceState(null, '', address)
+  render(<RouterProvider router={makeRouter()} />)
+}
+
+const fill = async (label: string, value: string) => {
+  const field = await screen.findByLabelText<HTMLInputElement>(label)
+  fireEvent.change(field, { target: { value } })
+  fireEvent.blur(field)
+}
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
+const sentTo = (part: string) => sent.filter(({ call }) => call.includes(part))
+
+async function fillAll(birthDate: string): Promise<void> {
+  await fill('First name', 'MEI')
+  await fill('Last name', 'LAM')
+  await fill('Date of birth', birthDate)
+  await fill('Email', 'mei@example.com')
+}
+
+test('[R5.4, R2.6] asks for what the supplier asks, says what is missing beside the field and in one list, and loses nothing', async () => {
+  open()
+  await fill('First name', 'MEI')
+  await fill('Email', 'mei@')
+  expect(screen.queryByLabelText('Passport number')).toBeNull()
+  press('Continue to pay')
+  const list = await screen.findByRole('alert')
+  expect(
+    within(list)
+      .getAllByRole('link')
+      .map((link) => link.textContent),
+  ).toEqual([
+    'Adult 1, Last name: Fill in this field.',
+    'Adult 1, Date of birth: Correct or confirm the date of birth.',
+    'Adult 1, Email: Enter an email address like name@example.com.',
+  ])
+  expect(screen.getByLabelText<HTMLInputElement>('First name').value).toBe('MEI')
+  expect(sentTo('POST /api/v1/bookings/shopping-cart')).toEqual([])
+})
+
+test('[R5.6] the date that follows from the age is offered, and counts once it is confirmed', async () => {
+  open()
+  const born = await screen.findByLabelText<HTMLInputElement>('Date of birth')
+  expect(born.value).toMatch(/^\d{4}-\d\d-\d\d$/)
+  press('This date is right')
+  expect(await screen.findByText('Age on the day of travel: 31')).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'This date is right' })).toBeNull()
+})
+
+test('what is typed is kept on the server as it is typed, and in no storage of the browser', async () => {
+  open()
+  await fill('Last name', 'LAM')
+  await fill('Email', 'mei@')
+  await waitFor(() =>
+    expect(draft).toMatchObject([{ ref: 'p1', type: 'adult', lastName: 'LAM', email: 'mei@', lead: true }]),
+  )
+  expect(sentTo('traveler-draft').at(-1)?.call).toBe('PUT /api/v1/traveler-draft/purchase-1')
+  expect(JSON.stringify({ ...sessionStorage, ...localStorage })).not.toContain('LAM')
+  cleanup()
+  open()
+  expect((await screen.findByLabelText<HTMLInputElement>('Email')).value).toBe('mei@')
+})
+
+test('[R4.3] the travellers go into the cart with the handles of the answer, without their documents', async () => {
+  open()
+  await fillAll('1990-04-12')
+  press('Add to cart')
+  await waitFor(() => expect(sentTo('POST /api/v1/bookings/shopping-cart')).toHaveLength(1))
+  expect(sentTo('POST /api/v1/bookings/shopping-cart')[0]?.body.goods).toMatchObject({
+    productType: 'rail',
+    correlationID: 'purchase-1',
+    rphs: ['out-2'],
+    travelers: [{ ref: 'p1', type: 'adult', firstName: 'MEI', lastName: 'LAM', birthDate: '1990-04-12', lead: true }],
+  })
+  await waitFor(() => expect(window.location.pathname).toBe('/cart'))
+})
+
+test('[R5.6] an age that leaves its band is priced again, and nothing goes on without consent', async () => {
+  answers = [initiated, { ...initiated, pricing: pricing(758), journeyRPHs: ['out-3'] }]
+  open()
+  await fillAll('1960-01-01')
+  expect(screen.getByText(/This fare is for ages 28 to 59/)).toBeTruthy()
+  press('Continue to pay')
+  const question = await screen.findByRole('alertdialog')
+  expect(question.textContent).toContain('758.00')
+  expect(sentTo('/rail/book').at(-1)?.body.railBookInfo).toMatchObject({
+    requestedJourneyRPHs: ['out-2'],
+    passengerInfos: [{ rph: 'p1', code: 'ADULT' }],
+  })
+  expect(sentTo('POST /api/v1/bookings/shopping-cart')).toEqual([])
+  fireEvent.click(within(question).getByRole('button', { name: /758/ }))
+  await waitFor(() => expect(sentTo('POST /api/v1/bookings/shopping-cart')).toHaveLength(1))
+  expect(sentTo('POST /api/v1/bookings/shopping-cart')[0]?.body.goods).toMatchObject({ rphs: ['out-3'] })
+})
+
+test('[R8.7] a refusal is told under the supplier’s own label, with a way to search again', async () => {
+  const stringValue = JSON.stringify({ label: 'Sold out', details: 'Choose another train.' })
+  answers = [[409, { success: false, errors: { errors: [{ stringValue }] } }]]
+  open()
+  const alert = await screen.findByRole('alert')
+  expect(alert.textContent).toContain('Sold out')
+  expect(alert.textContent).toContain('Choose another train.')
+  expect(within(alert).getByRole('link', { name: 'Search again' }).getAttribute('href')).toBe('/rail')
+})
+
+test('without a choice there is nothing to fill in', async () => {
+  open('/rail/travellers')
+  expect((await screen.findByRole('link', { name: 'Search trains' })).getAttribute('href')).toBe('/rail')
+})

@@ -1,0 +1,40 @@
+import type { TravelerField } from '@portolan/contract/traveler-form'
+import * as z from 'zod/mini'
+import { dateTyped } from './date-typed.ts'
+import { problemsOf, type TravelDays } from './problem.ts'
+
+/** Figures alone are a date as well; the field shows it with hyphens once it is left. */
+const date = z.pipe(z.string(), z.transform(dateTyped))
+const text = z.pipe(
+  z.string(),
+  z.transform((value: string) => value.trim()),
+)
+
+const traveler = z.strictObject({
+  ref: z.string(),
+  title: z.string(),
+  firstName: text,
+  lastName: text,
+  birthDate: date,
+  birthConfirmed: z.boolean(),
+  residenceCountry: z.string(),
+  email: text,
+  phoneCode: z.string(),
+  phoneNumber: text,
+  docID: text,
+  expireDate: date,
+  nationality: z.string(),
+})
+
+/** What is asked differs from traveller to traveller, so that each is checked by his own list. */
+export const travelersSchema = (asked: readonly ReadonlySet<TravelerField>[], days: TravelDays) =>
+  z.strictObject({ travelers: z.array(traveler) }).check((context) => {
+    for (const [index, values] of context.value.travelers.entries())
+      for (const { name, text: message } of problemsOf(values, asked[index] ?? new Set(), days))
+        context.issues.push({
+          code: 'custom',
+          input: values[name],
+          path: ['travelers', index, name],
+          message,
+        })
+  })

@@ -1,0 +1,112 @@
+import type { TravelerField } from '@portolan/contract/traveler-form'
+import { describe, expect, test } from 'vitest'
+import * as z from 'zod/mini'
+import { draftInputOf } from './draft-input.ts'
+import { problemsOf } from './problem.ts'
+import { travelersSchema } from './schema.ts'
+import { askedOf, leadIndexOf, type TravelerValues, typedOf, valuesOf, type Wanted } from './values.ts'
+
+const days = { today: '2026-11-15', last: '2026-12-20' }
+const adult: Wanted = { ref: '1', kind: 'adult', age: 31, fromAge: 28, toAge: 59 }
+const youth: Wanted = { ref: '2', kind: 'youth', age: 19 }
+const leadFields: TravelerField[] = [
+  'title',
+  'firstName',
+  'lastName',
+  'birthDate',
+  'residenceCountry',
+  'email',
+  'phone',
+  'passportNumber',
+  'passportExpiry',
+  'nationality',
+]
+const everything = new Set(leadFields)
+
+const whole: TravelerValues = {
+  ...valuesOf(adult, undefined, days.today),
+  title: 'Ms',
+  firstName: 'MEI YEE',
+  lastName: 'LAM',
+  birthDate: '1990-04-12',
+  birthConfirmed: true,
+  residenceCountry: 'HK',
+  email: 'mei@example.com',
+  phoneCode: '852',
+  phoneNumber: '9123 4567',
+  docID: 'K12345678',
+  expireDate: '2031-03-01',
+  nationality: 'CN',
+}
+
+describe('[R5.4] what is asked', () => {
+  test('the lead is asked for his own list and for everybody’s, the others for everybody’s alone', () => {
+    const asked = askedOf([youth, adult], { leadTraveler: ['email', 'phone'], everyPassenger: ['lastName'] })
+    expect(asked.map((one) => [...one])).toEqual([['lastName'], ['lastName', 'email', 'phone']])
+    expect(leadIndexOf([youth, adult])).toBe(1)
+  })
+
+  test('every field that is asked for must be there; what is not asked for is not looked at', () => {
+    const empty = { ...valuesOf(adult, undefined, days.today), birthDate: '' }
+    expect(problemsOf(empty, everything, days).map(({ text }) => text)).toEqual(Array(11).fill('error.field.required'))
+    expect(problemsOf(empty, new Set(), days)).toEqual([])
+    expect(problemsOf(whole, everything, days)).toEqual([])
+  })
+
+  test.each<[keyof TravelerValues, string, string]>([
+    ['email', 'mei.lam@', 'error.field.email'],
+    ['phoneNumber', 'nine', 'error.field.phone'],
+    ['docID', 'K 1', 'error.field.passport'],
+    ['birthDate', '2026-02-30', 'error.field.format'],
+    ['birthDate', '2026-11-15', 'error.field.past'],
+    ['expireDate', '2026-12-20', 'traveler.expirySoon'],
+  ])('%s "%s" is told beside its field', (name, value, text) => {
+    expect(problemsOf({ ...whole, [name]: value }, everything, days)).toEqual([{ name, text }])
+  })
+
+  test('the form says at whom and at which field', () => {
+    const schema = travelersSchema([everything, new Set(['lastName'])], days)
+    const second = { ...valuesOf(youth, undefined, days.today) }
+    const { error } = z.safeParse(schema, { travelers: [{ ...whole, email: 'x' }, second] })
+    expect(error?.issues.map(({ path, message }) => [path, message])).toEqual([
+      [['travelers', 0, 'email'], 'error.field.email'],
+      [['travelers', 1, 'lastName'], 'error.field.required'],
+    ])
+    expect(z.safeParse(schema, { travelers: [{ ...whole, expireDate: '20310301' }] }).data?.travelers[0]).toMatchObject(
+      {
+        expireDate: '2031-03-01',
+      },
+    )
+  })
+})
+
+describe('[R5.6] the birth date', () => {
+  test('is worked out from the age and counts only once it was looked at', () => {
+    const values = valuesOf(adult, undefined, days.today)
+    expect(values.birthDate).toBe('1995-11-15')
+    expect(problemsOf(values, new Set(['birthDate']), days)).toEqual([
+      { name: 'birthDate', text: 'traveler.birthFirst' },
+    ])
+    expect(problemsOf({ ...values, birthConfirmed: true }, new Set(['birthDate']), days)).toEqual([])
+    expect(typedOf(values, adult, true).birthDate, 'a guess is nobody’s birth date').toBeUndefined()
+  })
+
+  test('typed before is typed for good', () => {
+    expect(valuesOf(adult, { ref: '1', type: 'adult', birthDate: '1990-04-12' }, days.today)).toMatchObject({
+      birthDate: '1990-04-12',
+      birthConfirmed: true,
+    })
+  })
+})
+
+test('what was typed, right or wrong, goes to the server and comes back', () => {
+  const half = { ...whole, email: 'mei.lam@', docID: 'K', phoneNumber: '' }
+  expect(valuesOf(adult, typedOf(half, adult, true), days.today)).toEqual(half)
+  expect(valuesOf(adult, typedOf(whole, adult, true), days.today)).toEqual(whole)
+})
+
+test('half a telephone and half a passport are none once somebody is booked or saved', () => {
+  const { phone, document, ...rest } = draftInputOf({ ...whole, phoneNumber: '', docID: '' }, adult, true)
+  expect([phone, document]).toEqual([undefined, undefined])
+  expect(rest).toMatchObject({ ref: '1', type: 'adult', lead: true, lastName: 'LAM', nationality: 'CN' })
+})

@@ -1,0 +1,67 @@
+import type { TravelerRequirements, TypedTraveler } from '@portolan/contract/traveler-form'
+import type { TravelerKind } from '@portolan/domain/traveler'
+import { useMemo } from 'react'
+import type { MessageId } from '../i18n/messages.ts'
+import { useText } from '../i18n/text.ts'
+import { useContractForm } from '../session/form.ts'
+import { fieldNames, fieldWords } from './labels.ts'
+import type { TravelDays } from './problem.ts'
+import { travelersSchema } from './schema.ts'
+import { askedOf, valuesOf, type Wanted } from './values.ts'
+
+export interface TravelersInput {
+  wanted: readonly Wanted[]
+  requirements: TravelerRequirements
+  /** What the server kept of an earlier visit. */
+  typed: readonly TypedTraveler[]
+  days: TravelDays
+}
+
+const kindWords: Record<TravelerKind, MessageId> = {
+  adult: 'traveler.kind.adult',
+  senior: 'traveler.kind.senior',
+  youth: 'traveler.kind.youth',
+  child: 'traveler.kind.child',
+  infant: 'traveler.kind.infant',
+}
+
+/** 'Adult 2': counted within the kind. */
+export function useTravelerNames(wanted: readonly Wanted[]): string[] {
+  const t = useText()
+  return wanted.map(({ kind }, index) =>
+    t(kindWords[kind], { number: wanted.slice(0, index + 1).filter((one) => one.kind === kind).length }),
+  )
+}
+
+/** The form of all travellers of an order, asking for what the supplier asks and nothing else. */
+export function useTravelers({ wanted, requirements, typed, days }: TravelersInput) {
+  'use no memo' // the form library changes its errors in place, which a memo would not see
+  const t = useText()
+  const names = useTravelerNames(wanted)
+  const asked = useMemo(() => askedOf(wanted, requirements), [wanted, requirements])
+  const schema = useMemo(() => travelersSchema(asked, days), [asked, days])
+  const defaults = useMemo(
+    () => ({
+      travelers: wanted.map((one) =>
+        valuesOf(
+          one,
+          typed.find(({ ref }) => ref === one.ref),
+          days.today,
+        ),
+      ),
+    }),
+    [wanted, typed, days.today],
+  )
+  const labels = Object.fromEntries(
+    wanted.flatMap((_, index) =>
+      fieldNames.map((name) => [
+        `travelers.${index}.${name}`,
+        t('traveler.fieldOf', { field: t(fieldWords[name] ?? 'traveler.firstName'), traveler: names[index] ?? '' }),
+      ]),
+    ),
+  )
+  const form = useContractForm({ schema, name: 'travelers', defaults, labels, keepsDraft: false })
+  return { form, asked, names }
+}
+
+export type TravelersForm = ReturnType<typeof useTravelers>['form']

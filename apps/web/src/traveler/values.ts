@@ -1,0 +1,91 @@
+import type { TravelerField, TravelerRequirements, TypedTraveler } from '@portolan/contract/traveler-form'
+import type { IsoDate } from '@portolan/domain/date'
+import { defaultBirthDate, leadOf, type TravelerKind } from '@portolan/domain/traveler'
+
+/** One traveller as the fields of the page hold him: text, empty where nothing is known. */
+export interface TravelerValues {
+  ref: string
+  title: string
+  firstName: string
+  lastName: string
+  birthDate: string
+  /** A date that was worked out from an age stands until somebody has looked at it. */
+  birthConfirmed: boolean
+  residenceCountry: string
+  email: string
+  phoneCode: string
+  phoneNumber: string
+  docID: string
+  expireDate: string
+  nationality: string
+}
+
+/** Who must be named, as the search counted them. */
+export interface Wanted {
+  ref: string
+  kind: TravelerKind
+  /** Whole years on the day of travel, as priced. */
+  age: number
+  /** The carrier's band, both ends included; absent: any age. */
+  fromAge?: number | undefined
+  toAge?: number | undefined
+}
+
+const passport = '2'
+
+/** What was typed before, over what is known from the search. */
+export function valuesOf({ ref, age }: Wanted, typed: TypedTraveler | undefined, today: IsoDate): TravelerValues {
+  const birthDate = typed?.birthDate ?? defaultBirthDate(age, today)
+  return {
+    ref,
+    title: typed?.title ?? '',
+    firstName: typed?.firstName ?? '',
+    lastName: typed?.lastName ?? '',
+    birthDate,
+    birthConfirmed: typed?.birthDate !== undefined,
+    residenceCountry: typed?.residenceCountry ?? '',
+    email: typed?.email ?? '',
+    phoneCode: typed?.phone?.countryAccessCode ?? '',
+    phoneNumber: typed?.phone?.phoneNumber ?? '',
+    docID: typed?.document?.docID ?? '',
+    expireDate: typed?.document?.expireDate ?? '',
+    nationality: typed?.document?.docHolderNationality ?? typed?.nationality ?? '',
+  }
+}
+
+/** For the draft on the server: as typed, right or wrong. A date that nobody has confirmed is not kept as his. */
+export function typedOf(values: TravelerValues, { kind, age }: Wanted, lead: boolean): TypedTraveler {
+  const { docID, expireDate, nationality, phoneCode, phoneNumber } = values
+  const said = <T extends object>(name: string, value: string): T | undefined =>
+    value === '' ? undefined : ({ [name]: value } as T)
+  return {
+    ...{ ref: values.ref, type: kind, age, lead },
+    ...said('title', values.title),
+    ...said('firstName', values.firstName),
+    ...said('lastName', values.lastName),
+    ...(values.birthConfirmed && said('birthDate', values.birthDate)),
+    ...said('residenceCountry', values.residenceCountry),
+    ...said('email', values.email),
+    ...((phoneCode || phoneNumber) && { phone: { ...said('countryAccessCode', phoneCode), phoneNumber } }),
+    ...said('nationality', nationality),
+    ...((docID || expireDate) && {
+      document: {
+        docType: passport,
+        docID,
+        ...said('expireDate', expireDate),
+        ...said('docHolderNationality', nationality),
+      },
+    }),
+  }
+}
+
+/** What is asked of each, in the order of the list; the lead is asked for what everybody is asked for as well. */
+export function askedOf(wanted: readonly Wanted[], { leadTraveler, everyPassenger }: TravelerRequirements) {
+  const lead = leadOf(wanted.map(({ kind }) => kind))
+  return wanted.map(
+    (_, index): ReadonlySet<TravelerField> =>
+      index === lead ? new Set([...everyPassenger, ...leadTraveler]) : new Set(everyPassenger),
+  )
+}
+
+export const leadIndexOf = (wanted: readonly Wanted[]): number => leadOf(wanted.map(({ kind }) => kind))

@@ -361,9 +361,10 @@ async function measureCountry(built) {
   const count = country.trips.reduce((sum, { stops }) => sum + stops.length, 0)
   console.log(`country      ${country.stops.length} stations, ${count} stop times`)
   const roll = makeDice(288)
+  const served = [...new Set(country.trips.flatMap(({ stops }) => stops))]
   const queries = Array.from({ length: pairCount }, () => {
     const earliest = dayStart + (5 * 60 + roll(15 * 60)) * 60_000
-    const [from, to] = [`s${roll(2000)}`, `s${roll(2000)}`]
+    const [from, to] = [served[roll(served.length)], served[roll(served.length)]]
     return { from: [from], to: [to], earliest, latest: earliest + 1000, maxChanges: 7 }
   }).filter(({ from, to }) => from[0] !== to[0])
   await measureLoading(built, country, { ...queries[0], latest: queries[0].earliest + day })

@@ -84,10 +84,10 @@ export const steps = [
   build,
   budget,
   feedIfThere,
-  vitest('unit', 'unit tests', 'unit', { limit: 5 }),
-  vitest('api', 'API on PGlite', 'api', { limit: 10, env: { TEST_BACKEND: 'pglite' } }),
+  vitest('unit', 'unit tests', 'unit', { limit: 12 }),
+  vitest('api', 'API on PGlite', 'api', { limit: 20, env: { TEST_BACKEND: 'pglite' } }),
   vitest('api-postgres', 'API on PostgreSQL and Redis', 'api', {
-    limit: 10,
+    limit: 20,
     needs: ['postgres', 'redis'],
     env: { TEST_BACKEND: 'postgres' },
   }),
@@ -95,7 +95,7 @@ export const steps = [
   suite('e2e', 'browser', {
     command: tool('playwright'),
     args: () => ['test'],
-    limit: 15,
+    limit: 20,
     needs: ['build', 'chromium', 'postgres', 'redis'],
   }),
 ]

@@ -199,9 +199,10 @@ export async function addToCart(visitor: Visitor, product: 'rail' | 'railPass'):
   await expect(item.first()).toBeVisible()
 }
 
+/** As somebody whose cart no other journey counts. */
 export async function logInThere({ page, hand, word }: Visitor): Promise<void> {
   await expect(page).toHaveURL(/\/login\?/)
-  await hand.write(page.getByLabel(word('account.username'), { exact: true }), 'traveller')
+  await hand.write(page.getByLabel(word('account.username'), { exact: true }), 'owner')
   await hand.write(page.getByLabel(word('account.password'), { exact: true }), password)
   await hand.press(page.getByRole('button', { name: word('account.login.submit'), exact: true }))
 }

@@ -1,7 +1,7 @@
 import { createRoute, createRouter } from '@tanstack/react-router'
 import { accountRoutes, profileRoutes } from './routes/account.ts'
 import { accountsRoute } from './routes/agency.ts'
-import { cartRoute } from './routes/cart.ts'
+import { cartBookRoute, cartRoute } from './routes/cart.ts'
 import { comingSoonRoutes } from './routes/coming-soon.ts'
 import { railRoutes } from './routes/rail.ts'
 import { rootRoute, shellRoute } from './routes/root.tsx'
@@ -30,6 +30,7 @@ const routeTree = rootRoute.addChildren([
     exploreRoute,
     accountsRoute,
     cartRoute,
+    cartBookRoute,
     ...profileRoutes,
     ...railRoutes,
     ...comingSoonRoutes,

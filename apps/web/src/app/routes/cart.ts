@@ -7,3 +7,14 @@ export const cartRoute = createRoute({
   path: '/cart',
   ...screen('open', 'shell.nav.cart', ['cart', 'price', 'expiry'], () => import('../../cart/cart-screen.tsx')),
 })
+
+export const cartBookRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: '/cart/book',
+  ...screen(
+    'open',
+    'traveler.screen.title',
+    ['traveler', 'cart', 'price', 'expiry'],
+    () => import('../../cart/book-screen.tsx'),
+  ),
+})

@@ -27,7 +27,6 @@ export const comingSoonRoutes = [
   soon('/visa', 'login', 'shell.nav.visa'),
   soon('/holiday', 'login', 'shell.nav.holiday'),
   soon('/vip', 'login', 'shell.nav.vip'),
-  soon('/cart/book', 'open', 'shell.soon.cartBook'),
   soon('/booking', 'login', 'shell.nav.bookings'),
   soon('/booking/guest', 'open', 'shell.soon.guestBooking'),
   soon('/booking/rail', 'login', 'shell.soon.railBookings'),

@@ -1,7 +1,17 @@
 import type { RailPassFare, RailPassProduct } from '@portolan/contract/rail-journey'
 import { expect, test } from 'vitest'
 import { fareAddress, readChoice } from './address.ts'
-import { fareIn, lastDayFrom, optionOf, priceADay, productIn, summaryOf } from './model.ts'
+import {
+  fareIn,
+  faresBeside,
+  isInside,
+  lastDayFrom,
+  optionOf,
+  priceADay,
+  productIn,
+  shareOfWindow,
+  summaryOf,
+} from './model.ts'
 
 const fare = (validity: string, one: '1' | '2', sellingAmount: number, within?: string): RailPassFare => ({
   rph: `${validity}-${one}`,
@@ -83,4 +93,26 @@ test('a day costs each person what the whole costs all of them over all days', (
 test('a flexible pass ends with its span, another with its days', () => {
   expect(lastDayFrom('2026-12-15', { validity: 'P5D', within: 'P1M' })).toBe('2027-01-14')
   expect(lastDayFrom('2026-12-15', { validity: 'P15D' })).toBe('2026-12-29')
+})
+
+test('[R3.15] the first day lies between the earliest and the latest, both included', () => {
+  expect(['2026-11-14', '2026-11-15', '2027-10-15', '2027-10-16'].map((day) => isInside(day, product))).toEqual([
+    false,
+    true,
+    true,
+    false,
+  ])
+})
+
+test('the run of a pass on the scale of its sale window never leaves the scale', () => {
+  const year = { earliestDate: '2026-01-01', latestDate: '2026-04-11' }
+  expect(shareOfWindow(year, { validity: 'P10D' }, '2026-01-11')).toEqual({ from: 10, run: 10 })
+  expect(shareOfWindow(year, { validity: 'P10D' }, '2026-04-06')).toEqual({ from: 95, run: 5 })
+})
+
+test('the conditions are compared for the same validity in both classes', () => {
+  const summary = summaryOf(product)
+  const chosen = product.fareOptions[1]
+  if (!summary || !chosen) throw new Error('no fare')
+  expect(faresBeside(summary, chosen).map(({ rph }) => rph)).toEqual(['P4D-2', 'P4D-1'])
 })

@@ -9,6 +9,7 @@ import { settings } from '../../session/settings.ts'
 import { TravelerForm } from '../../traveler/TravelerForm.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Drawer } from '../../ui/Drawer.tsx'
+import { ErrorPanel } from '../../ui/ErrorPanel.tsx'
 import { BuyBar } from '../pass/BuyBar.tsx'
 import { useRailState } from '../state.ts'
 import { BookSummary } from './BookSummary.tsx'
@@ -66,6 +67,7 @@ export function TravellersDesk({ answer, typed, rphs, isPass, startDate }: Props
           )
           return (
             <>
+              {order.failure && <ErrorPanel title={order.failure.title} message={order.failure.message} />}
               <div className="tb-go">
                 {cart}
                 {pay}

@@ -1,7 +1,7 @@
 import { bookRail } from '@portolan/contract/rail-booking'
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { hasLeftBand, initiateRequest, railTravelersOf, wantedOf } from './model.ts'
+import { hasLeftBand, initiateRequest, linesOf, railTravelersOf, wantedOf } from './model.ts'
 
 const answer = {
   passengers: [
@@ -72,4 +72,19 @@ test('[R4.3, R9.7] Initiate names the journeys and the channel, and the ages onc
       passengerInfos: [{ rph: 'p1', code: 'SENIOR', age: 62 }],
     },
   })
+})
+
+test('out and back of the same passengers are one line of the bill, to the cent', () => {
+  const line = (code: string, quantity: number, sellingAmount: number) => ({
+    ...{ code, quantity, amount: 0, sellingAmount },
+    conditions: [],
+  })
+  const pricing = {
+    ...{ currencyCode: 'EUR', totalAmount: 0, sellingCurrencyCode: 'HKD', sellingTotalAmount: 1.2 },
+    priceBreakdown: [line('ADULT', 2, 0.1), line('YOUTH', 1, 0.3), line('ADULT', 2, 0.2), line('YOUTH', 1, 0.6)],
+  }
+  expect(linesOf(pricing)).toEqual([
+    { code: 'ADULT', quantity: 2, price: { currencyCode: 'HKD', amount: 0.3 } },
+    { code: 'YOUTH', quantity: 1, price: { currencyCode: 'HKD', amount: 0.9 } },
+  ])
 })

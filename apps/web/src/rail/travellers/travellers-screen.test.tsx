@@ -33,6 +33,7 @@ const sent: { call: string; body: Record<string, unknown> }[] = []
 let draft: object[] = []
 /** Answers of Initiate, one after the other; the last is repeated. */
 let answers: ([number, object] | RailBookRS)[] = [initiated]
+let cartTakes = true
 
 function serve(): void {
   vi.stubGlobal('fetch', async (address: string, { method = 'GET', body }: RequestInit = {}) => {
@@ -49,6 +50,8 @@ function serve(): void {
       if (method === 'PUT') draft = json.travelers as object[]
       return reply(200, { success: true, travelers: draft })
     }
+    if (path.includes('shopping-cart') && method === 'POST' && !cartTakes)
+      return reply(409, { success: false, errors: { errors: [{ stringValue: 'The cart is full.' }] } })
     return reply(200, path.includes('shopping-cart') ? [] : { success: true })
   })
 }
@@ -57,6 +60,7 @@ beforeEach(async () => {
   sent.length = 0
   draft = []
   answers = [initiated]
+  cartTakes = true
   sessionStorage.clear()
   railState.write(emptyRailState)
   accountState.write(emptyAccountState)
@@ -78,7 +82,11 @@ const fill = async (label: string, value: string) => {
   fireEvent.change(field, { target: { value } })
   fireEvent.blur(field)
 }
-const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
+/** The same button stands under the form and in the bar of narrow screens. */
+const press = (name: string) => {
+  const [button] = screen.getAllByRole('button', { name })
+  if (button) fireEvent.click(button)
+}
 const sentTo = (part: string) => sent.filter(({ call }) => call.includes(part))
 
 async function fillAll(birthDate: string): Promise<void> {
@@ -161,6 +169,38 @@ test('[R5.6] an age that leaves its band is priced again, and nothing goes on wi
   fireEvent.click(within(question).getByRole('button', { name: /758/ }))
   await waitFor(() => expect(sentTo('POST /api/v1/bookings/shopping-cart')).toHaveLength(1))
   expect(sentTo('POST /api/v1/bookings/shopping-cart')[0]?.body.goods).toMatchObject({ rphs: ['out-3'] })
+})
+
+test('[R5.6] what goes wrong after the consent is told, and the form stays', async () => {
+  cartTakes = false
+  answers = [initiated, { ...initiated, pricing: pricing(758), journeyRPHs: ['out-3'] }]
+  open()
+  await fillAll('1960-01-01')
+  press('Continue to pay')
+  const question = await screen.findByRole('alertdialog')
+  fireEvent.click(within(question).getByRole('button', { name: /758/ }))
+  expect((await screen.findByRole('alert')).textContent).toContain('The cart is full.')
+  expect(screen.queryByRole('alertdialog')).toBeNull()
+  expect(screen.getByLabelText<HTMLInputElement>('Last name').value).toBe('LAM')
+})
+
+const stepsOf = async () =>
+  within(await screen.findByRole('list', { name: 'Booking steps' }))
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent)
+
+test('the steps are those of what was chosen: one way, both ways, or a pass', async () => {
+  open()
+  expect(await stepsOf()).toEqual(['Train', 'Travellers', 'Pay'])
+  cleanup()
+  open('/rail/travellers?out=out-1&back=back-1')
+  expect(await stepsOf()).toEqual(['Outbound', 'Return', 'Travellers', 'Pay'])
+  cleanup()
+  railState.write({ passCriteria: { region: 'EUROPE', start: '2026-12-15', adults: 1, seniors: 0 } })
+  open('/rail/travellers?pass=pass-1&start=2026-12-15')
+  expect(await stepsOf()).toEqual(['Pass', 'Options', 'First day', 'Travellers', 'Pay'])
+  const back = screen.getByRole('link', { name: 'Pass' })
+  expect(back.getAttribute('href')).toBe('/rail/passes?region=EUROPE&start=2026-12-15&adults=1&seniors=0')
 })
 
 test('[R8.7] a refusal is told under the supplier’s own label, with a way to search again', async () => {

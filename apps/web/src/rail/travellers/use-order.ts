@@ -2,7 +2,7 @@ import type { RailBookRS } from '@portolan/contract/rail-booking'
 import type { Amount } from '@portolan/contract/shared'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
-import { CallError } from '../../api/failure.ts'
+import { CallError, failureWithoutReply } from '../../api/failure.ts'
 import { useSpeech } from '../../i18n/text.ts'
 import { type Change, isSame } from '../../price/change.ts'
 import { addGoods } from '../../session/cart-goods.ts'
@@ -40,6 +40,7 @@ export function useOrder({ rphs, isPass, startDate, firstDay }: Order) {
   const { language } = useSpeech()
   const [question, setQuestion] = useState<Question>()
   const [busy, setBusy] = useState(false)
+  const [failure, setFailure] = useState<CallError>()
 
   async function place(answer: RailBookRS, travelers: TravelerDraftInput[], way: Way): Promise<void> {
     const { searchInputValues, passCriteria } = readKeptRail()
@@ -73,12 +74,19 @@ export function useOrder({ rphs, isPass, startDate, firstDay }: Order) {
   return {
     question,
     busy,
+    /** After the consent; before it the form tells what went wrong. */
+    failure,
     goOn,
     keep: () => setQuestion(undefined),
     async agree(): Promise<void> {
       if (!question) return
       setBusy(true)
-      await place(question.answer, question.travelers, question.way).finally(() => setBusy(false))
+      setFailure(undefined)
+      const { answer, travelers, way } = question
+      await place(answer, travelers, way).catch((error: unknown) =>
+        setFailure(error instanceof CallError ? error : failureWithoutReply(error)),
+      )
+      setBusy(false)
       setQuestion(undefined)
     },
   }

@@ -1,3 +1,4 @@
+import type { Slice } from './calendar.ts'
 import { boarding, leaving } from './network.ts'
 import { firstHopFrom, isOrigin, isTarget, type Span } from './span.ts'
 
@@ -14,27 +15,27 @@ export function findEarliestArrival(span: Span, second: number): number {
   let earliest = never
   for (let stop = 0; stop < ready.length; stop++) if (((roles[stop] as number) & isOrigin) !== 0) ready[stop] = second
   for (let index = 0; index < slices.length; index++) {
-    const slice = slices[index]
-    if (!slice) break
-    for (let hop = firstHopFrom(slice, second); hop < slice.size; hop++) {
-      const departs = slice.departs[hop] as number
-      if (departs >= earliest || departs >= limit) return earliest
-      const train = (firstTrain[index + (slice.age[hop] as number)] as number) + (slice.train[hop] as number)
-      const rules = slice.rules[hop] as number
-      if (isAboard[train] === 0) {
-        if ((rules & boarding) === 0 || (ready[slice.from[hop] as number] as number) > departs) continue
-        if (allowed && allowed[slice.operator[hop] as number] === 0) continue
-        isAboard[train] = 1
+    const slice = slices[index] as Slice
+    const { size, departs, arrives, from, to, age, train, rules, operator } = slice
+    for (let hop = firstHopFrom(slice, second); hop < size; hop++) {
+      const leaves = departs[hop] as number
+      if (leaves >= earliest || leaves >= limit) return earliest
+      const number = (firstTrain[index + (age[hop] as number)] as number) + (train[hop] as number)
+      const rule = rules[hop] as number
+      if (isAboard[number] === 0) {
+        if ((ready[from[hop] as number] as number) > leaves || (rule & boarding) === 0) continue
+        if (allowed && allowed[operator[hop] as number] === 0) continue
+        isAboard[number] = 1
       }
-      if ((rules & leaving) === 0) continue
-      const to = slice.to[hop] as number
-      const arrives = slice.arrives[hop] as number
-      if (((roles[to] as number) & isTarget) !== 0 && arrives < earliest) earliest = arrives
-      const lastWay = wayStart[to + 1] as number
-      for (let way = wayStart[to] as number; way < lastWay; way++) {
-        const there = wayTo[way] as number
-        const second = arrives + (waySeconds[way] as number)
-        if (second < (ready[there] as number)) ready[there] = second
+      if ((rule & leaving) === 0) continue
+      const there = to[hop] as number
+      const comes = arrives[hop] as number
+      if (comes < earliest && ((roles[there] as number) & isTarget) !== 0) earliest = comes
+      const lastWay = wayStart[there + 1] as number
+      for (let way = wayStart[there] as number; way < lastWay; way++) {
+        const stop = wayTo[way] as number
+        const comesThere = comes + (waySeconds[way] as number)
+        if (comesThere < (ready[stop] as number)) ready[stop] = comesThere
       }
     }
   }

@@ -313,6 +313,7 @@ const arbitraryCase = fc
     })
   })
 
+/** Raise it after a change of the search: `ROUTER_RUNS=6000`. */
 const runs = Number(process.env.ROUTER_RUNS ?? 200)
 
 describe('[R7.44] journeys of random timetables', () => {

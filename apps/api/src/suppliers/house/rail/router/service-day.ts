@@ -11,7 +11,7 @@ export const secondOf = (instant: number): number => Math.ceil((instant - beginn
 export const instantOf = (second: number): number => beginning + second * 1000
 
 /** Days are counted from the same beginning. */
-export const dayOf = (date: string): number => (Date.parse(`${date}T00:00:00Z`) - beginning) / 86_400_000
+const dayOf = (date: string): number => (Date.parse(`${date}T00:00:00Z`) - beginning) / 86_400_000
 
 export const dateOf = (day: number): string => new Date(beginning + day * 86_400_000).toISOString().slice(0, 10)
 

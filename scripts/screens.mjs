@@ -98,6 +98,47 @@ const trainFilters = async (page) => {
   if (await chip.isVisible()) await chip.click()
 }
 
+const pass = `region=EUROPE&start=${dayAhead(30)}&adults=2&seniors=0&youths=19`
+const chosenPass = `${pass}&type=FLEXIBLE&class=2&validity=P5D&within=P1M`
+const journeys = [
+  `UIC-8768600~Paris Gare de Lyon~UIC-8503000~Zürich HB~${dayAhead(30)}`,
+  `UIC-8503000~Zürich HB~UIC-8301700~Milano Centrale~${dayAhead(33)}`,
+  `UIC-8301700~Milano Centrale~UIC-8768600~Paris Gare de Lyon~${dayAhead(36)}`,
+]
+const compared = `/rail/passOrTickets?adults=2&seniors=0&youths=19&legs=${encodeURIComponent(JSON.stringify(journeys))}`
+
+const passFilters = async (page) => {
+  await page.locator('.pc').first().waitFor()
+  const chip = page.locator('.mfilter .chip').first()
+  if (await chip.isVisible()) await chip.click()
+}
+
+const dayOutside = async (page) => {
+  const field = page.locator('input[name="pass-first-day-date"]')
+  await field.fill('2040-01-01')
+  await field.blur()
+  await page.locator('[aria-invalid="true"]').waitFor()
+}
+
+const passTravellers = async (page) => {
+  await page.locator('.btn.primary:visible').first().click()
+  await page.locator('.tv-form').waitFor()
+}
+
+const noTravellers = async (page) => {
+  await passTravellers(page)
+  await page.locator('.btn.primary:visible').last().click()
+  await page.locator('[aria-invalid="true"]').first().waitFor()
+}
+
+const verdict = (page) => page.locator('.verdict').waitFor()
+
+const cartTravellers = async (page) => {
+  await fillCart(page)
+  await page.locator('a[href="/cart/book"]:visible').first().click()
+  await page.locator('.tv-form').waitFor()
+}
+
 /**
  * Every screen that `npm run shots` photographs: its file name, its path, who looks at it, and what they did there first.
  * A new screen or a state worth looking at is one more line.
@@ -132,9 +173,20 @@ export const screens = [
   { name: 'cart-empty', path: '/cart', as: 'guest' },
   { name: 'cart', path: '/cart', as: 'guest', state: fillCart },
   { name: 'cart-price', path: '/cart', as: 'guest', state: changedPrice },
+  { name: 'cart-travellers', path: '/cart', as: 'guest', state: cartTravellers },
   { name: 'not-found', path: '/no-such-page', as: 'guest' },
   { name: 'explore', path: '/explore', as: 'traveller' },
   { name: 'air', path: '/air', as: 'traveller' },
+  { name: 'passes', path: `/rail/passes?${pass}`, as: 'traveller', state: passFilters },
+  { name: 'passes-country', path: `/rail/passes?${pass.replace('EUROPE', 'CH')}`, as: 'traveller' },
+  { name: 'passes-no-search', path: '/rail/passes', as: 'traveller' },
+  { name: 'pass-options', path: `/rail/passOptions?${chosenPass}`, as: 'traveller' },
+  { name: 'pass-details', path: `/rail/passDetails?${chosenPass}`, as: 'traveller' },
+  { name: 'pass-outside', path: `/rail/passDetails?${chosenPass}`, as: 'traveller', state: dayOutside },
+  { name: 'pass-travellers', path: `/rail/passDetails?${chosenPass}`, as: 'traveller', state: passTravellers },
+  { name: 'pass-travellers-empty', path: `/rail/passDetails?${chosenPass}`, as: 'traveller', state: noTravellers },
+  { name: 'compare', path: compared, as: 'traveller', state: verdict },
+  { name: 'compare-empty', path: '/rail/passOrTickets', as: 'traveller' },
   { name: 'profile', path: '/profile', as: 'traveller' },
   { name: 'change-password', path: '/profile/password', as: 'traveller' },
   { name: 'layout', path: '/rail', as: 'traveller', state: openLayout },

@@ -6,6 +6,14 @@ interface Screen {
   as?: string
 }
 
+const start = new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10)
+const pass = `region=EUROPE&start=${start}&adults=2&seniors=0&youths=19`
+const chosenPass = `${pass}&type=FLEXIBLE&class=2&validity=P5D&within=P1M`
+const journeys = [
+  `UIC-8768600~Paris Gare de Lyon~UIC-8503000~Zürich HB~${start}`,
+  `UIC-8503000~Zürich HB~UIC-8768600~Paris Gare de Lyon~${start}`,
+]
+
 const screens: Screen[] = [
   { path: '/login' },
   { path: '/register' },
@@ -23,6 +31,15 @@ const screens: Screen[] = [
   { path: '/cart' },
   { path: '/no-such-page' },
   { path: '/account/accounts' },
+  { path: `/rail/passes?${pass}`, as: 'traveller' },
+  { path: `/rail/passOptions?${chosenPass}`, as: 'traveller' },
+  { path: `/rail/passDetails?${chosenPass}`, as: 'traveller' },
+  {
+    path: `/rail/passOrTickets?adults=1&seniors=0&legs=${encodeURIComponent(JSON.stringify(journeys))}`,
+    as: 'traveller',
+  },
+  { path: '/rail/travellers', as: 'traveller' },
+  { path: '/cart/book', as: 'traveller' },
   { path: '/profile', as: 'traveller' },
   { path: '/profile/password', as: 'traveller' },
   { path: '/explore', as: 'traveller' },
@@ -71,3 +88,18 @@ test('no page scrolls sideways from 320 to 1920', async ({ page }) => {
     }
   }
 })
+
+for (const language of tongues) {
+  test(`no finding on the traveller form, empty and with everything missing, ${language}`, async ({ page }) => {
+    await arriveAs(page, 'traveller')
+    await prefer(page, { language, theme: 'light' })
+    await page.goto(`/rail/passDetails?${chosenPass}`)
+    await page.locator('.pass-side .btn.primary').click()
+    await expect(page.locator('.tv-form')).toBeVisible()
+    expect(await findings(page)).toEqual([])
+    await page.locator('.tb-go .btn.primary').click()
+    await expect(page.getByRole('alert')).toBeVisible()
+    expect(await findings(page)).toEqual([])
+    await prefer(page, { language: 'en', theme: 'light' })
+  })
+}

@@ -153,6 +153,16 @@ export async function goOnToTravellers(visitor: Visitor, id: 'trains.book' | 'pa
   await expect(lead(visitor)).toBeVisible({ timeout: 30_000 })
 }
 
+/** What is being bought stands beside the form; where there is no room, behind the bar under it. */
+export async function expectChosen(visitor: Visitor, train: string, times: number): Promise<void> {
+  const { page, hand, word, width } = visitor
+  const onPhone = width === 390
+  if (onPhone) await hand.press(page.getByRole('button', { name: starting(word('traveler.screen.open')) }))
+  const summary = page.getByRole(onPhone ? 'dialog' : 'complementary', { name: word('traveler.screen.journey') })
+  await expect(summary.getByText(train)).toHaveCount(times)
+  if (onPhone) await hand.press(summary.getByRole('button', { name: word('ui.close') }))
+}
+
 export const lead = ({ page, word }: Visitor): Locator =>
   page.getByRole('region', { name: word('traveler.kind.adult', { number: '1' }) })
 

@@ -5,6 +5,7 @@ import {
   button,
   chooseTicket,
   confirmBirth,
+  expectChosen,
   expectTrains,
   field,
   fillContact,
@@ -80,7 +81,7 @@ for (const way of otherWays) {
     await chooseTicket(visitor, 'premier', 'semi')
     await expect(ticketsOf(trains(page).first())).toHaveCount(1)
     await goOnToTravellers(visitor, 'trains.book')
-    await expect(page.getByRole('complementary').getByText('TGV Lyria')).toHaveCount(2)
+    await expectChosen(visitor, 'TGV Lyria', 2)
     await fillLead(visitor)
     await fillContact(visitor)
     await addToCart(visitor, 'rail')

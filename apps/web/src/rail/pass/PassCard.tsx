@@ -75,10 +75,18 @@ export function PassCard({ product, summary, search, isPointedAt, onPoint }: Pro
             <Badge tone="line">{typeWords(product, t)}</Badge>
           </div>
           <p className="small muted">
-            {where(product.countries)}{' '}
             <RichText
-              id="pass.window"
-              values={{ earliest: day(product.earliestDate), latest: day(product.latestDate) }}
+              id="pass.sentences"
+              values={{
+                first: where(product.countries),
+                second: (
+                  <RichText
+                    key="window"
+                    id="pass.window"
+                    values={{ earliest: day(product.earliestDate), latest: day(product.latestDate) }}
+                  />
+                ),
+              }}
             />
           </p>
           <ul className="pc-i">

@@ -39,9 +39,7 @@ export function PassFace({ product, fare, start }: Props) {
       <Rose />
       <div className="face-l">
         <p className="face-t">{product.label}</p>
-        <p>
-          {where(product.countries)} {typeWords(product, t)}
-        </p>
+        <p>{t('pass.sentences', { first: where(product.countries), second: typeWords(product, t) })}</p>
         <dl>
           <div>
             <dt>{t('pass.filter.validity')}</dt>

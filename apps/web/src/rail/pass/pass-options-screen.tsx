@@ -65,8 +65,10 @@ function Options({ search, product, found }: Props) {
           <div>
             <h1>{product.label}</h1>
             <p className="muted">
-              {where(product.countries)}{' '}
-              {t(product.passType === 'FLEXIBLE' ? 'pass.flexibleText' : 'pass.consecutiveText')}
+              {t('pass.sentences', {
+                first: where(product.countries),
+                second: t(product.passType === 'FLEXIBLE' ? 'pass.flexibleText' : 'pass.consecutiveText'),
+              })}
             </p>
           </div>
         </div>

@@ -10,7 +10,7 @@ export type Keeping = 'nothing' | 'keeping' | 'kept' | 'failed'
 const pauseMs = 400
 const againMs = 5_000
 
-export const typedTravelersOf = (values: readonly TravelerValues[], wanted: readonly Wanted[]): TypedTraveler[] =>
+const typedTravelersOf = (values: readonly TravelerValues[], wanted: readonly Wanted[]): TypedTraveler[] =>
   wanted.flatMap((one, index) => {
     const row = values[index]
     return row ? [typedOf(row, one, index === leadIndexOf(wanted))] : []

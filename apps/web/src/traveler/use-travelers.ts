@@ -26,7 +26,7 @@ const kindWords: Record<TravelerKind, MessageId> = {
 }
 
 /** 'Adult 2': counted within the kind. */
-export function useTravelerNames(wanted: readonly Wanted[]): string[] {
+function useTravelerNames(wanted: readonly Wanted[]): string[] {
   const t = useText()
   return wanted.map(({ kind }, index) =>
     t(kindWords[kind], { number: wanted.slice(0, index + 1).filter((one) => one.kind === kind).length }),

@@ -21,6 +21,33 @@ export default defineConfig({
       },
     ],
   },
-  build: { target: 'es2022', sourcemap: false, assetsInlineLimit: 0, manifest: true },
+  build: {
+    target: 'es2022',
+    sourcemap: false,
+    assetsInlineLimit: 0,
+    manifest: true,
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            // what a release rarely changes stays in the browser's cache over the next one
+            {
+              name: 'frame',
+              test: /node_modules\/(react|react-dom|scheduler|use-sync-external-store|zod|intl-messageformat|@formatjs|@tanstack\/(history|store|react-store|react-router|router-core))\//,
+              priority: 2,
+            },
+            // the small parts that most screens share travel as one piece: alone, each would cost more head than body
+            {
+              name: 'parts',
+              test: /src\/ui\/|node_modules\/lucide-react\//,
+              minShareCount: 8,
+              maxModuleSize: 6000,
+              priority: 1,
+            },
+          ],
+        },
+      },
+    },
+  },
   server: { proxy: { '/api': api } },
 })

@@ -5,7 +5,7 @@ import { makeNeedsMoreChanges } from './needed-changes.ts'
 import type { Network } from './network.ts'
 import { makeScratch, type Profile, scanProfile } from './profile.ts'
 import { dateOf, instantOf } from './service-day.ts'
-import { openSpan, type Span } from './span.ts'
+import { oneWeek, openSpan, type Span, twoDays } from './span.ts'
 import { type Part, unfold } from './unfold.ts'
 
 function tellRide({ network, days }: Span, { day, train, trip, board, leave }: Part): Ride {
@@ -44,8 +44,8 @@ export function makeFinder(network: Network, calendar: Calendar = makeCalendar(n
     const known = after.findIndex((arrives) => arrives !== never)
     return known !== 0 && !needsMoreChanges(roles, (known < 0 ? after.length : known) - 1)
   }
-  return (query: JourneyQuery): Journey[] => {
-    const span = openSpan(network, calendar, query)
+  const findWithin = (query: JourneyQuery, longest: number): Journey[] => {
+    const span = openSpan(network, calendar, query, longest)
     if (!span) return []
     const horizon = guessHorizon(span, findEarliestArrival(span, span.latest))
     let profile = scanProfile(span, scratch, horizon)
@@ -57,5 +57,9 @@ export function makeFinder(network: Network, calendar: Calendar = makeCalendar(n
         arrives: instantOf(best.arrives),
         rides: unfold(span, profile, best).map((part) => tellRide(span, part)),
       }))
+  }
+  return (query: JourneyQuery): Journey[] => {
+    const journeys = findWithin(query, twoDays)
+    return journeys.length > 0 ? journeys : findWithin(query, oneWeek)
   }
 }

@@ -276,14 +276,20 @@ describe('what is asked for', () => {
     expect(find([quick, other], { ...query, operators: ['nobody'] })).toEqual([])
   })
 
-  it('leaves within the window and takes no longer than two days', () => {
+  it('leaves within the window and takes no longer than two days, or a week where nothing is quicker', () => {
     const query = { from: ['A'], to: ['D'] }
     const at = (earliest: string, latest: string) => find([quick], { ...query, ...window(earliest, latest) }).length
     expect(at('2026-06-01T08:00+02:00', '2026-06-01T08:01+02:00')).toBe(1)
     expect(at('2026-06-01T08:01+02:00', '2026-06-01T10:00+02:00')).toBe(0)
     expect(at('2026-06-01T07:00+02:00', '2026-06-01T08:00+02:00')).toBe(0)
     const tells = (arrives: string) => find([train('t', `A 08:00, D ${arrives}`)], query).length
-    expect([tells('56:00'), tells('56:01')]).toEqual([1, 0])
+    expect([tells('56:00'), tells('56:01'), tells('176:00'), tells('176:01')]).toEqual([1, 1, 1, 0])
+    const slow = train('slow', 'A 06:00, D 55:00')
+    expect(find([slow], query).map(told)).toEqual(['slow A–D'])
+    // fewer changes would speak for it: it is not looked at where two days are enough
+    const first = train('first', 'A 07:00, B 20:00')
+    const second = train('second', 'B 30:00, D 40:00')
+    expect(find([slow, first, second], query).map(told)).toEqual(['first A–B, second B–D'])
   })
 
   it('knows no unknown stop, and refuses a timetable that contradicts itself', () => {

@@ -42,7 +42,7 @@ export interface Journey {
   readonly rides: readonly Ride[]
 }
 
-/** Answers off the event loop; the longest journey takes two days. */
+/** Answers off the event loop; the longest journey takes two days, or up to a week where none is so quick. */
 export interface Router {
   /** In the order of departure. Rejects when the signal fires. */
   find(query: JourneyQuery, signal?: AbortSignal): Promise<readonly Journey[]>

@@ -1,7 +1,7 @@
 import type { Slice } from './calendar.ts'
 import { never } from './earliest.ts'
 import { boarding, leaving } from './network.ts'
-import { firstHopFrom, isOrigin, isTarget, isVia, longestJourney, type Span } from './span.ts'
+import { firstHopFrom, isOrigin, isTarget, isVia, type Span } from './span.ts'
 
 /** The figures of a journey that no other beats. */
 export interface Best {
@@ -89,6 +89,7 @@ interface Arrivals {
   readonly entered: Int32Array
   /** The earliest of journeys that begin at the second reached or later: who arrives no earlier is beaten. */
   readonly best: Int32Array
+  readonly longest: number
 }
 
 /** Whoever is in the train can leave it and go on as entered; that takes a change. */
@@ -126,11 +127,11 @@ function arrive({ choices, aboard, best }: Arrivals, seat: number, second: numbe
 }
 
 /** What begins with this train at a second and is not beaten by what begins later. */
-function begin({ choices, aboard, best }: Arrivals, seat: number, second: number): Best[] {
+function begin({ choices, aboard, best, longest }: Arrivals, seat: number, second: number): Best[] {
   const found: Best[] = []
   for (let changes = 0; changes < choices; changes++) {
     const arrives = aboard[seat + changes] as number
-    if (arrives >= (best[changes] as number) || arrives - second > longestJourney) continue
+    if (arrives >= (best[changes] as number) || arrives - second > longest) continue
     found.push({ departs: second, arrives, changes })
     for (let more = changes; more < choices && (best[more] as number) > arrives; more++) best[more] = arrives
   }
@@ -153,7 +154,7 @@ export function scanProfile(span: Span, scratch: Scratch, horizon = span.limit):
   const entryArrives = scratch.take('arrives', total * lanes)
   const aboard = scratch.take('train', trainCount * lanes).fill(never, 0, trainCount * lanes)
   const best = new Int32Array(choices).fill(never)
-  const arrivals: Arrivals = { choices, aboard, entered: entryArrives, best }
+  const arrivals: Arrivals = { choices, aboard, entered: entryArrives, best, longest: span.longest }
   const found: Best[] = []
   let after: Int32Array | undefined
   for (let index = slices.length - 1; index >= 0; index--) {

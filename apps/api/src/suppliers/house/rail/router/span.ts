@@ -3,7 +3,10 @@ import type { JourneyQuery } from './journey.ts'
 import type { Network } from './network.ts'
 import { secondOf, secondsPerDay } from './service-day.ts'
 
-export const longestJourney = 2 * secondsPerDay
+/** Two days are enough for nineteen pairs of stations in twenty; only where they are not, a week is looked through. */
+export const twoDays = 2 * secondsPerDay
+export const oneWeek = 7 * secondsPerDay
+
 const mostChanges = 7
 
 /** What a stop is to a query. */
@@ -18,6 +21,7 @@ export interface Span {
   readonly earliest: number
   readonly latest: number
   readonly limit: number
+  readonly longest: number
   readonly maxChanges: number
   readonly roles: Uint8Array
   readonly origins: readonly number[]
@@ -32,7 +36,7 @@ export interface Span {
 }
 
 /** Undefined when no journey can be right: unknown stops, an empty window, no train that may be used. */
-export function openSpan(network: Network, calendar: Calendar, query: JourneyQuery): Span | undefined {
+export function openSpan(network: Network, calendar: Calendar, query: JourneyQuery, longest: number): Span | undefined {
   const roles = new Uint8Array(network.stops.length)
   const mark = (ids: readonly string[], role: number): number[] => {
     const known = ids.map((id) => network.stopOf.get(id)).filter((stop) => stop !== undefined)
@@ -46,7 +50,7 @@ export function openSpan(network: Network, calendar: Calendar, query: JourneyQue
   const latest = secondOf(query.latest)
   if (origins.length === 0 || targets.length === 0 || earliest >= latest) return
   if (query.via && vias.length === 0) return
-  const limit = latest + longestJourney
+  const limit = latest + longest
   const first = Math.floor(earliest / secondsPerDay)
   const last = Math.floor(limit / secondsPerDay)
   const slices = Array.from({ length: last - first + 1 }, (_, index) => calendar.slice(first + index))
@@ -64,6 +68,7 @@ export function openSpan(network: Network, calendar: Calendar, query: JourneyQue
     earliest,
     latest,
     limit,
+    longest,
     maxChanges: Math.max(0, Math.min(mostChanges, query.maxChanges)),
     roles,
     origins,

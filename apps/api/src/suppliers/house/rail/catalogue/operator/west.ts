@@ -192,6 +192,7 @@ const irish = makeOperator({
   bands: britishBands,
   brands: [
     ['Irish Rail InterCity', 'intercity', 'optional', 500, [360, 44]],
+    ['Irish Rail Commuter', 'regional', 'none', 0, [300]],
     ['Enterprise', 'intercity', 'optional', 500, [320, 60]],
     ['Rail & Sail', 'intercity', 'required', 0, [300]],
   ],

@@ -78,6 +78,7 @@ Irish Rail InterCity | 301 | 07:35-19:35/180 | dublin-heuston galway:148
 Irish Rail InterCity | 401 | 07:25-19:25/180 | dublin-heuston limerick:128
 Irish Rail InterCity | 501 | 07:20-19:20/180 | dublin-heuston waterford:126
 Irish Rail InterCity | 451 | 06:50 10:50 14:50 18:50 | limerick galway:118
+Irish Rail Commuter | 701 | 06:40-21:40/60 | dublin-connolly dublin-heuston:17
 Enterprise | 101 | 06:50-20:50/60 | dublin-connolly belfast:125
 Rail & Sail | 801 | 07:15 13:50 ; 07:10 12:10 | dublin-connolly chester:346/352 crewe:376/384 euston:492
 Rail & Sail | 811 | 20:00 ; 20:40 | dublin-connolly chester:460/466 crewe:490/500 euston:612

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { compareTrainDates } from '@portolan/contract/rail'
 import { addDays, type IsoDate } from '@portolan/domain/date'
 import { compare, decimalOf, exponentOf, type Money } from '@portolan/domain/money'
+import { railHorizon } from '@portolan/domain/rail/fare'
 import type { ReadContext } from '@portolan/supplier/context'
 import type { Offer } from '@portolan/supplier/offer'
 import type { Queries } from '@portolan/supplier/query'
@@ -13,7 +14,7 @@ import { errorText } from '../platform/text.ts'
 import { ticketOf } from './detail.ts'
 import { localNow } from './local-time.ts'
 import type { RailParts } from './parts.ts'
-import { horizonDays, makeReading } from './request.ts'
+import { makeReading } from './request.ts'
 
 /** Days before and after the asked one. */
 const around = 3
@@ -80,7 +81,7 @@ export function makeCalendar(parts: RailParts): Handler<typeof compareTrainDates
     const present = localNow(legs[0]?.from.stations[0]?.timeZone ?? 'UTC', clock.now())
     const today = present.slice(0, 10)
     const days = Array.from({ length: 2 * around + 1 }, (_, index) => addDays(asked, index - around)).filter(
-      (day) => day >= today && day <= addDays(today, horizonDays),
+      (day) => day >= today && day <= addDays(today, railHorizon),
     )
     const buyer = buyerOf(context)
     const asking = readContextOf(context, randomUUID(), { withinMs: patience })

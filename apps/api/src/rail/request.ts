@@ -3,7 +3,7 @@ import type { ErrorTextId } from '@portolan/contract/errors'
 import type { searchTrains } from '@portolan/contract/rail'
 import type { Location } from '@portolan/contract/shared'
 import { addDays } from '@portolan/domain/date'
-import { fareCodePreference } from '@portolan/domain/rail/fare'
+import { fareCodePreference, railHorizon } from '@portolan/domain/rail/fare'
 import type { Place as AskedPlace, Queries } from '@portolan/supplier/query'
 import type { Place } from '../place/place.ts'
 import type { Places } from '../place/places.ts'
@@ -14,9 +14,6 @@ import { readParty } from './party.ts'
 type Body = RequestOf<typeof searchTrains>['body']
 type Journey = Body['originDestinations'][number]
 type Leg = Queries['rail']['legs'][number]
-
-/** How far ahead trains are sold: the timetable reaches no further. */
-export const horizonDays = 365
 
 /** Out and back. */
 const mostLegs = 2
@@ -75,7 +72,7 @@ export function makeReading({ places, now }: ReadingParts) {
     const at = journey.departureDateTime.slice(0, 16)
     const present = localNow(from.stations[0]?.timeZone ?? 'UTC', now())
     if (at.slice(0, 10) < present.slice(0, 10)) refuse('departureDateTime', 'too_small', 'error.field.dayPast')
-    if (at.slice(0, 10) > addDays(present.slice(0, 10), horizonDays))
+    if (at.slice(0, 10) > addDays(present.slice(0, 10), railHorizon))
       refuse('departureDateTime', 'too_big', 'error.rail.horizon')
     if (problems.length > 0) return { problems }
     // Trains of today that have left are not looked for.

@@ -1,7 +1,7 @@
 import './result.css'
 import { clockFace, stageOf } from '../expiry/countdown.ts'
 import { useFormat } from '../i18n/format.ts'
-import { RichText, useText } from '../i18n/text.ts'
+import { RichText } from '../i18n/text.ts'
 
 interface HoldClockProps {
   expiresAt: number
@@ -16,7 +16,6 @@ const round = 2 * Math.PI * 15
 
 /** The ring and the time that is left. Silent: what has to be heard is said by ExpiryAnnouncer. */
 export function HoldClock({ expiresAt, now, whole = halfHour, brief = false }: HoldClockProps) {
-  const t = useText()
   const format = useFormat()
   const left = Math.max(0, expiresAt - now)
   const face = left >= 60 * 60_000 ? format.duration(Math.floor(left / 60_000)) : clockFace(left)
@@ -33,13 +32,7 @@ export function HoldClock({ expiresAt, now, whole = halfHour, brief = false }: H
         <circle className="left" cx="18" cy="18" r="15" strokeDasharray={`${share.toFixed(1)} ${round.toFixed(1)}`} />
       </svg>
       <span>
-        {brief ? (
-          <RichText id="result.held.brief" values={{ time }} />
-        ) : (
-          <>
-            <RichText id="result.held" values={{ time }} /> {t('result.held.then')}
-          </>
-        )}
+        <RichText id={brief ? 'result.held.brief' : 'result.held'} values={{ time }} />
       </span>
     </div>
   )

@@ -20,6 +20,9 @@ export const oldestYouth = 27
 /** The largest party that one search takes. */
 export const largestParty = 9
 
+/** Days ahead that trains are sold for: the timetable reaches no further. */
+export const railHorizon = 365
+
 /** The class preference that carries a fare code. */
 export const fareCodePreference = 'RIT'
 

@@ -7,6 +7,7 @@ import { operators } from './rail/catalogue/operators.ts'
 import { families } from './rail/operator.ts'
 import { makeHousePass } from './rail/pass/supplier.ts'
 import { makeRouter } from './rail/router/router.ts'
+import { forgetPastSeats } from './rail/ticket/seat-store.ts'
 import { makeHouseRail } from './rail/ticket/supplier.ts'
 import { makeTimetable } from './rail/timetable/keep.ts'
 
@@ -15,7 +16,7 @@ export interface House {
   suppliers: readonly Supplier<never, unknown>[]
   /** Whose trains a supplier sells; undefined for one that is not ours. */
   carriersOf(supplier: string): readonly string[] | undefined
-  /** Loads the timetable, so that the first customer does not wait for it. */
+  /** Loads the timetable, so that the first customer does not wait for it, and begins to tidy up. */
   start(): void
   close(): Promise<void>
 }
@@ -38,6 +39,8 @@ const carriers = new Map(
   ]),
 )
 
+const sixHours = 6 * 3_600_000
+
 const nobody: House = { suppliers: [], carriersOf: () => undefined, start: () => {}, close: async () => {} }
 
 /** One supplier for each family of railways over one timetable, and the passes. Nothing heavy is done before `start` or the first search. */
@@ -45,6 +48,11 @@ export function makeHouse({ config, db, safe, log, places, expiryClock }: HouseP
   if (!config.suppliers.includes('house')) return nobody
   const tellFailure = (error: unknown) => log.warn({ err: describeFailure(error) }, 'the timetable could not be loaded')
   const timetable = makeTimetable({ db, router: makeRouter(), onFailure: tellFailure })
+  const tidy = () =>
+    void forgetPastSeats(db).catch((error: unknown) =>
+      log.warn({ err: describeFailure(error) }, 'seats of past days were left'),
+    )
+  let tidying: NodeJS.Timeout | undefined
   const selling = { db, safe, log, clock: systemClock, expiryClock }
   return {
     suppliers: [
@@ -52,7 +60,14 @@ export function makeHouse({ config, db, safe, log, places, expiryClock }: HouseP
       makeHousePass({ ...selling, timeZone: config.timeZone }),
     ] as unknown as Supplier<never, unknown>[],
     carriersOf: (supplier) => carriers.get(supplier),
-    start: () => void timetable.prepare().catch(tellFailure),
-    close: timetable.close,
+    start() {
+      void timetable.prepare().catch(tellFailure)
+      tidy()
+      tidying = setInterval(tidy, sixHours)
+    },
+    async close() {
+      clearInterval(tidying)
+      await timetable.close()
+    },
   }
 }

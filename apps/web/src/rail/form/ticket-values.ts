@@ -1,5 +1,5 @@
 import { addDays, type DateRange, type IsoDate } from '@portolan/domain/date'
-import { largestParty } from '@portolan/domain/rail/fare'
+import { largestParty, railHorizon } from '@portolan/domain/rail/fare'
 import type { MessageId } from '../../i18n/messages.ts'
 import { placeKey, type RailPlace, type RailSearch, wholeDay } from '../search.ts'
 
@@ -27,9 +27,6 @@ export interface Problem<Field extends string> {
   field: Field
   text: MessageId
 }
-
-/** Tickets are on sale for a year. */
-const horizon = 365
 
 /** One adult, until somebody says otherwise. */
 const startParty: PartyValues = { adults: 1, seniors: 0, youths: [] }
@@ -63,7 +60,7 @@ export function partyProblem(party: PartyValues): MessageId | undefined {
 export function dayProblem(day: IsoDate | undefined, today: IsoDate): MessageId | undefined {
   if (!day) return 'error.field.checkDate'
   if (day < today) return 'error.field.dayPast'
-  return day > addDays(today, horizon) ? 'error.rail.horizon' : undefined
+  return day > addDays(today, railHorizon) ? 'error.rail.horizon' : undefined
 }
 
 function datesProblem({ trip, dates: { start, end } }: TicketValues, today: IsoDate): MessageId | undefined {

@@ -1,4 +1,3 @@
-import './ticket.css'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useText } from '../../i18n/text.ts'
 import { RecentSearches } from '../form/RecentSearches.tsx'
@@ -11,7 +10,7 @@ export default function TicketScreen() {
   const address = useSearch({ from: '/shell/rail/ticket' })
   const navigate = useNavigate({ from: '/rail/ticket' })
   return (
-    <div className="page top ticket-page">
+    <div className="page top finder-page">
       <h1>{t('rail.ticket.title')}</h1>
       <p className="muted">{t('rail.ticket.lead')}</p>
       <div className="card finder alone">

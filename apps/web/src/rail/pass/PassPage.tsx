@@ -10,7 +10,7 @@ import { ErrorPanel } from '../../ui/ErrorPanel.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { Wait } from '../../ui/Wait.tsx'
 import { type PassSearch, writePassSearch } from '../pass-search.ts'
-import { NoPassSearch } from './NoPassSearch.tsx'
+import { PassSearchPage } from './PassSearchPage.tsx'
 import type { FoundPass } from './use-pass.ts'
 
 interface Props {
@@ -22,7 +22,7 @@ interface Props {
 export function PassPage({ found, children }: Props) {
   const t = useText()
   const { search, product, data, error, refetch } = found
-  if (!search) return <NoPassSearch />
+  if (!search) return <PassSearchPage />
   if (search && product) return <div className="page top">{children(search, product)}</div>
   return (
     <div className="page top">

@@ -12,9 +12,9 @@ import { Wait } from '../../ui/Wait.tsx'
 import { type PassSearch, readPassSearch, writePassSearch } from '../pass-search.ts'
 import { usePasses } from './calls.ts'
 import { rowsOf } from './filters.ts'
-import { NoPassSearch } from './NoPassSearch.tsx'
 import { PassList } from './PassList.tsx'
 import { PassMap } from './PassMap.tsx'
+import { PassSearchPage } from './PassSearchPage.tsx'
 import { PassSteps } from './PassSteps.tsx'
 import { RegionBar } from './RegionBar.tsx'
 import { usePartyWords } from './words.ts'
@@ -65,5 +65,5 @@ function Passes({ search }: { search: PassSearch }) {
 
 export default function PassesScreen() {
   const search = readPassSearch(useSearch({ from: '/shell/rail/passes' }))
-  return search ? <Passes search={search} /> : <NoPassSearch />
+  return search ? <Passes search={search} /> : <PassSearchPage />
 }

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Database } from '../../../../platform/db.ts'
 import { sql } from '../../../../platform/sql.ts'
 import { openTestDatabase } from '../../../../testing/backend.ts'
-import { giveSeatsBack, readLoads, type SeatsTaken, type SeatWish, takeSeats } from './seat-store.ts'
+import { forgetPastSeats, giveSeatsBack, readLoads, type SeatsTaken, type SeatWish, takeSeats } from './seat-store.ts'
 import { makeTurns } from './turns.ts'
 
 let db: Database
@@ -111,4 +111,15 @@ test('[R7.44] comforts and days of a train are counted apart, and loads come in 
       wish('apart', paris, marseille),
     ]),
   ).toEqual([{}, { STANDARD: { capacity: 50, sold: 9, used: 9 } }, { PREMIER: { capacity: 20, sold: 4, used: 4 } }])
+})
+
+test('[R7.44] the seats of a day are forgotten a month later and not before', async () => {
+  const ago = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10)
+  const [old, recent] = [wish('old', paris, lyon, { day: ago(33) }), wish('recent', paris, lyon, { day: ago(27) })]
+  await take(old)
+  await take(recent)
+  await forgetPastSeats(db)
+  const [oldLoad, recentLoad] = await readLoads(db, [old, recent])
+  expect(oldLoad).toEqual({})
+  expect(recentLoad?.STANDARD?.sold).toBe(1)
 })

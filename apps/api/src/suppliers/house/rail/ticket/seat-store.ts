@@ -176,3 +176,7 @@ export async function giveSeatsBack(tx: Db, taken: readonly SeatsTaken[]): Promi
     from json_to_recordset(${rowsOf(hops)}::json) as back ${asRows}
     where known.trip = back.trip and known.day = back.day and known.comfort = back.comfort and known.hop = back.hop`)
 }
+
+/** Long after the last train of a day has arrived nobody asks for its seats any more. */
+export const forgetPastSeats = (db: Db): Promise<unknown> =>
+  db.query(sql`delete from rail_hop where day < current_date - 30`)

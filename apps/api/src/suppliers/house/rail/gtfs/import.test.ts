@@ -65,7 +65,7 @@ describe('import of a timetable', () => {
     expect(transfers).toEqual([
       { from: '8727100', to: '8768600', seconds: 2700 },
       { from: '8772319', to: '8772319', seconds: 600 },
-      { from: 'small:bridge', to: 'small:bridge', seconds: 259_200 },
+      { from: 'small:bridge', to: 'small:bridge', seconds: 30 * 86_400 },
     ])
     expect(trips.find(({ id }) => id === 'small:night')).toMatchObject({
       ...{ service: 'small:daily', operator: 'SNCF', brand: 'TGV INOUI', number: '6699', timeZone: 'Europe/Paris' },

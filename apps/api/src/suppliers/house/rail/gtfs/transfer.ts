@@ -18,7 +18,7 @@ export interface FeedTransfers {
 }
 
 /** Longer than any journey: so a change that is not possible is never made. */
-const never = 3 * 86_400
+const never = 30 * 86_400
 
 const file = 'transfers.txt'
 

@@ -77,7 +77,9 @@ test('[R9.11, R9.12] six languages and two currencies can be chosen, the tag is 
   ])
   const currency = page.getByRole('combobox', { name: 'Currency' })
   await expect(currency.getByRole('option')).toHaveText(['$ USD', 'HK$ HKD'])
+  const kept = page.waitForResponse((reply) => reply.url().endsWith('/preferences') && reply.ok())
   await currency.selectOption('HKD')
+  await kept
   await page.reload()
   await expect(currency).toHaveValue('HKD')
 })

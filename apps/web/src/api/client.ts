@@ -28,6 +28,8 @@ export interface CallOptions {
   idempotencyKey?: string
   /** The version that the call is about; when the server has a newer one, nothing is done and the answer is 412. */
   ifMatch?: string | undefined
+  /** What was chosen is kept though the page is left at once. */
+  outlivesPage?: boolean
   /** JSON unless the caller reads something else as well. */
   accept?: string
 }
@@ -64,6 +66,7 @@ function requestOf(call: Call, parts: Parts, options: CallOptions): RequestInit 
   return {
     method: call.method,
     credentials: 'same-origin',
+    keepalive: options.outlivesPage === true,
     signal: options.signal ? AbortSignal.any([options.signal, timeout]) : timeout,
     headers: {
       accept: options.accept ?? 'application/json',

@@ -62,7 +62,7 @@ export async function takePreferences(known: Preferences | undefined): Promise<v
 
 /** The page changes at once; keeping it is the server's business and may fail quietly, the choice still holds here. */
 function keep(preferences: Preferences): Promise<boolean> {
-  const save = () => send(savePreferences, { body: preferences }, { keepOnLoginNeeded: true })
+  const save = () => send(savePreferences, { body: preferences }, { keepOnLoginNeeded: true, outlivesPage: true })
   return inTurn(save).then(
     () => true,
     () => false,

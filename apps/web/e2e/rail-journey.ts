@@ -76,9 +76,10 @@ export const form = ({ page, word }: Visitor, kind: 'tickets' | 'passes'): Locat
 
 /** On a phone the field is a button that opens a sheet with the real field in it. */
 async function choosePlace(visitor: Visitor, label: string, name: string): Promise<void> {
-  const { page, hand, width } = visitor
+  const { page, hand, word, width } = visitor
   const fields = form(visitor, 'tickets')
-  if (width === 390) await hand.press(fields.getByRole('button', { name: label, exact: true }))
+  const face = `${label}, ${word('rail.form.placeHint')}`
+  if (width === 390) await hand.press(fields.getByRole('button', { name: face, exact: true }))
   await hand.write(fields.getByRole('combobox', { name: label, exact: true }), name)
   const place = page.getByRole('option').filter({ has: page.getByText(name, { exact: true }) })
   await hand.take(place.first())

@@ -19,6 +19,8 @@ export function ComboboxSheet({ label, name, placeholder, state }: ComboboxSheet
   const t = useText()
   const wiring = useFieldWiring({})
   const { shown } = state
+  // What can be read on it belongs to its name: who says what they see must be understood.
+  const face = shown || placeholder
   return (
     <>
       <button
@@ -26,11 +28,11 @@ export function ComboboxSheet({ label, name, placeholder, state }: ComboboxSheet
         name={name}
         className={shown ? 'input combo-face' : 'input combo-face none'}
         aria-haspopup="dialog"
-        aria-label={shown ? `${label}, ${shown}` : label}
+        aria-label={face ? `${label}, ${face}` : label}
         onClick={() => state.setOpen(true)}
         {...wiring}
       >
-        {shown || placeholder || '\u00a0'}
+        {face || '\u00a0'}
       </button>
       {state.open && (
         <Sheet className="combo-sheet" title={label} onClose={state.leave}>

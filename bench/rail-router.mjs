@@ -374,7 +374,7 @@ async function measureCountry(built) {
   const calendar = built.makeCalendar(network)
   let reached = 0
   const work = await leastWorkOf(queries, (query) => {
-    const span = built.openSpan(network, calendar, query)
+    const span = built.openSpan(network, calendar, query, built.twoDays)
     if (built.findEarliestArrival(span, span.earliest) < built.never) reached++
   })
   const [p50, p95] = [at(work, 0.5), at(work, 0.95)]

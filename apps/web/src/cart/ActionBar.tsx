@@ -1,7 +1,6 @@
-import { Fragment } from 'react'
 import { useText } from '../i18n/text.ts'
-import { Price } from '../price/Price.tsx'
 import { BookButton } from './BookButton.tsx'
+import { Totals } from './SummaryLines.tsx'
 import type { Summary } from './summary.ts'
 import { useTimeLeft } from './time-left.ts'
 
@@ -19,12 +18,7 @@ export function ActionBar({ summary, now }: { summary: Summary; now: number }) {
             : t('cart.bar', { count, time: timeLeft(firstExpiry, now) })}
         </span>
         <span>
-          {totals.map((total, index) => (
-            <Fragment key={total.currencyCode}>
-              {index > 0 && ' + '}
-              <Price of={total} size="md" />
-            </Fragment>
-          ))}
+          <Totals of={totals} size="md" />
         </span>
       </div>
       <BookButton count={count} />

@@ -1,9 +1,8 @@
 import type { TravelerRequirements, TypedTraveler } from '@portolan/contract/traveler-form'
 import { todayIn } from '@portolan/domain/date'
 import { Link } from '@tanstack/react-router'
-import { Fragment, useMemo, useState } from 'react'
+import { useMemo, useState } from 'react'
 import { useText } from '../i18n/text.ts'
-import { Price } from '../price/Price.tsx'
 import { settings } from '../session/settings.ts'
 import { TravelerForm } from '../traveler/TravelerForm.tsx'
 import { Button } from '../ui/Button.tsx'
@@ -11,45 +10,17 @@ import { buttonClass } from '../ui/button-class.ts'
 import { Note } from '../ui/Note.tsx'
 import type { CartEntry } from './model.ts'
 import type { CartParty } from './party.ts'
-import { products } from './product.ts'
+import { SummaryLines } from './SummaryLines.tsx'
 import type { Summary } from './summary.ts'
 
-/** Each supplier says what it asks when it is booked; until then what every one of them asks. */
-const requirements: TravelerRequirements = {
-  leadTraveler: ['email', 'phone'],
-  everyPassenger: ['title', 'firstName', 'lastName', 'birthDate'],
-}
-
-function BookSummary({ summary: { lines, totals, count } }: { summary: Summary }) {
+function BookSummary({ summary }: { summary: Summary }) {
   const t = useText()
   return (
     <aside className="card pad cart-sum" aria-labelledby="book-price">
       <h2 className="h3" id="book-price">
         {t('traveler.cart.yours')}
       </h2>
-      <dl className="lines">
-        {lines.map(({ product, prices }) => (
-          <div key={product}>
-            <dt>{t(products[product].word)}</dt>
-            {prices.map((price) => (
-              <dd key={price.currencyCode}>
-                <Price of={price} />
-              </dd>
-            ))}
-          </div>
-        ))}
-        <div className="tot">
-          <dt>{t('cart.items', { count })}</dt>
-          <dd>
-            {totals.map((total, index) => (
-              <Fragment key={total.currencyCode}>
-                {index > 0 && ' + '}
-                <Price of={total} size="lg" />
-              </Fragment>
-            ))}
-          </dd>
-        </div>
-      </dl>
+      <SummaryLines of={summary} />
       <Note>{t('traveler.cart.payLater')}</Note>
     </aside>
   )
@@ -58,6 +29,7 @@ function BookSummary({ summary: { lines, totals, count } }: { summary: Summary }
 interface Props {
   entries: readonly CartEntry[]
   party: CartParty
+  requirements: TravelerRequirements
   /** What was typed here before; it goes before what the item was put into the cart with. */
   draft: readonly TypedTraveler[]
   summary: Summary
@@ -66,7 +38,7 @@ interface Props {
 const dayOf = (dateTime: string | undefined): string[] => (dateTime ? [dateTime.slice(0, 10)] : [])
 
 /** One form for the whole cart. Nothing is sold here yet: who travels is checked and kept. */
-export function BookDesk({ entries, party, draft, summary }: Props) {
+export function BookDesk({ entries, party, requirements, draft, summary }: Props) {
   const t = useText()
   const [complete, setComplete] = useState(false)
   const today = todayIn(settings.timeZone, new Date())

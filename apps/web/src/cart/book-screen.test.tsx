@@ -49,6 +49,17 @@ test('[R5.4] the whole cart has one form: what is known stands in it, the lead i
   expect(await screen.findByText('Every traveller is complete and kept.')).toBeTruthy()
 })
 
+test('[R5.4] what one of the suppliers asks is asked of everybody it asks it of, once', async () => {
+  const shop = openShop(item('a', { travelers: [named] }), item('b', { productType: 'hotel' }))
+  shop.asks = {
+    leadTraveler: ['title', 'firstName', 'lastName', 'email', 'passportNumber'],
+    everyPassenger: ['title', 'firstName', 'lastName', 'passportNumber'],
+  }
+  visit()
+  expect(await screen.findByLabelText('Passport number')).toBeTruthy()
+  expect(shop.sent.filter(({ call }) => call === 'POST /api/v1/rail/book')).toHaveLength(1)
+})
+
 test('a cart with nothing to book leads back to the cart', async () => {
   openShop(expired('a'))
   visit()

@@ -17,6 +17,7 @@ import { Wait } from '../ui/Wait.tsx'
 import { BookDesk } from './BookDesk.tsx'
 import { readEntries } from './model.ts'
 import { itemsOf, partyOf } from './party.ts'
+import { useRequirements } from './requirement.ts'
 import { summarise } from './summary.ts'
 
 function Body() {
@@ -24,7 +25,9 @@ function Body() {
   const { status, goods, failure, clockAhead, leftOut } = useCartState()
   const now = useNow(clockAhead)
   const entries = useMemo(() => readEntries(goods), [goods])
-  const party = useMemo(() => partyOf(entries ? itemsOf(goods) : []), [entries, goods])
+  const items = useMemo(() => (entries ? itemsOf(goods) : []), [entries, goods])
+  const party = useMemo(() => partyOf(items), [items])
+  const asked = useRequirements(items.filter(({ id, expired }) => !expired && !leftOut.includes(id)))
   const draft = useTravelerDraft('cart')
   if (status === 'failed' || !entries)
     return (
@@ -35,7 +38,7 @@ function Body() {
         actions={<Button onClick={() => void loadCart()}>{t('shell.failure.again')}</Button>}
       />
     )
-  if (status === 'unknown' || draft.isPending)
+  if (status === 'unknown' || draft.isPending || asked.isPending)
     return <Wait label={t('ui.wait.loading')} skeleton={<Skeleton heights={[360, 360]} widths={[100]} />} />
   const summary = summarise(entries, leftOut, now)
   if (summary.count === 0)
@@ -50,7 +53,15 @@ function Body() {
         }
       />
     )
-  return <BookDesk entries={entries} party={party} draft={draft.data ?? []} summary={summary} />
+  return (
+    <BookDesk
+      entries={entries}
+      party={party}
+      requirements={asked.requirements}
+      draft={draft.data ?? []}
+      summary={summary}
+    />
+  )
 }
 
 /** Who travels with the whole cart. */

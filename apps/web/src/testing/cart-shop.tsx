@@ -1,4 +1,5 @@
 import type { CartItem } from '@portolan/contract/cart'
+import type { TravelerRequirements } from '@portolan/contract/traveler-form'
 import { RouterProvider } from '@tanstack/react-router'
 import { configure, fireEvent, render, screen, within } from '@testing-library/react'
 import { vi } from 'vitest'
@@ -40,6 +41,8 @@ export function openShop(...items: CartItem[]) {
     clockAhead: 0,
     /** The node's own clock less the browser's, ms. */
     nodeAhead: 0,
+    /** What the railway asks of travellers; absent: it does not say. */
+    asks: undefined as TravelerRequirements | undefined,
     /** The calls to keep a choice fail. */
     keepsNothing: false,
   }
@@ -73,6 +76,7 @@ export function openShop(...items: CartItem[]) {
     shop.meanwhile = undefined
     if (call.endsWith('own-info')) return [200, { success: false }]
     if (call.endsWith('preferences')) return [shop.keepsNothing ? 503 : 200, { success: true }]
+    if (call.endsWith('/rail/book')) return [200, { success: true, travelerRequirements: shop.asks }]
     if (!call.includes('shopping-cart')) return [200, { success: true }]
     if (shop.failing) return [503, { errors: { errors: [{ stringValue: 'The cart is away.' }] } }]
     if (call.endsWith('refresh')) return [200, refresh(body as { ids: string[]; accept?: boolean })]

@@ -2,8 +2,8 @@ import { bookRail, type RailBookRS } from '@portolan/contract/rail-booking'
 import { useQuery } from '@tanstack/react-query'
 import { send } from '../../api/client.ts'
 import { useVisit } from '../../session/visit.ts'
+import { type Asked, initiateRequest } from '../../traveler/initiate.ts'
 import { keepRail } from '../state.ts'
-import { type Asked, initiateRequest } from './model.ts'
 
 export async function initiate(asked: Asked, signal?: AbortSignal): Promise<RailBookRS> {
   const bookInitiateRS = await send(bookRail, { body: initiateRequest(asked) }, signal ? { signal } : {})

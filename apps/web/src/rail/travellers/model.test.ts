@@ -1,7 +1,8 @@
 import { bookRail } from '@portolan/contract/rail-booking'
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { hasLeftBand, initiateRequest, linesOf, railTravelersOf, wantedOf } from './model.ts'
+import { initiateRequest } from '../../traveler/initiate.ts'
+import { hasLeftBand, linesOf, railTravelersOf, wantedOf } from './model.ts'
 
 const answer = {
   passengers: [

@@ -1,9 +1,8 @@
-import type { InputOf } from '@portolan/contract/call'
-import type { bookRail, RailBookRS } from '@portolan/contract/rail-booking'
+import type { RailBookRS } from '@portolan/contract/rail-booking'
 import type { RailPassengerCode } from '@portolan/contract/rail-journey'
 import type { Amount } from '@portolan/contract/shared'
 import { decimalOf, moneyOfNumber, sum } from '@portolan/domain/money'
-import { oldestYouth, railChannel } from '@portolan/domain/rail/fare'
+import { oldestYouth } from '@portolan/domain/rail/fare'
 import { ageOn, type TravelerKind } from '@portolan/domain/traveler'
 import type { TravelerDraftInput } from '../../traveler/draft-input.ts'
 import type { Wanted } from '../../traveler/values.ts'
@@ -90,29 +89,6 @@ export function railTravelersOf(
 /** Somebody's age is not the one that was priced. */
 export const hasLeftBand = (travelers: readonly RailTraveler[]): boolean =>
   travelers.some(({ age, fromAge, toAge }) => age < fromAge || age > toAge)
-
-export interface Asked {
-  rphs: readonly string[]
-  /** Ages as they are known by now; absent: those of the search. */
-  ages?: readonly { rph: string; code: RailPassengerCode; age: number }[] | undefined
-}
-
-/** OTA list UIT: 4 is a travel agency; the server puts in who it really is. */
-const pos = {
-  sources: [{ requestorID: { type: '4', id: 'web' }, bookingChannel: { type: railChannel, primary: true } }],
-}
-
-/** The answer keeps the purchase's name, by which what was typed is found again. */
-export function initiateRequest({ rphs, ages }: Asked): InputOf<typeof bookRail>['body'] {
-  return {
-    resStatus: 'Initiate',
-    pos,
-    railBookInfo: {
-      requestedJourneyRPHs: [...rphs],
-      ...(ages && { passengerInfos: ages.map(({ rph, code, age }) => ({ rph, code, age })) }),
-    },
-  }
-}
 
 export interface PriceLine {
   code: string

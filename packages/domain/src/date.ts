@@ -5,9 +5,15 @@ export const defaultTimeZone = 'Asia/Shanghai'
 
 const day = 86_400_000
 
+/** Making one takes far longer than using it. */
+const calendars = new Map<string, Intl.DateTimeFormat>()
+
 /** 'Today' is the date in the shop's own zone, whatever the browser's clock is set to. */
 export function todayIn(timeZone: string, now: Date): IsoDate {
-  const format = new Intl.DateTimeFormat('en-GB', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' })
+  const format =
+    calendars.get(timeZone) ??
+    new Intl.DateTimeFormat('en-GB', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' })
+  calendars.set(timeZone, format)
   const parts = Object.fromEntries(format.formatToParts(now).map(({ type, value }) => [type, value]))
   return `${parts.year}-${parts.month}-${parts.day}`
 }

@@ -1,0 +1,105 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import {
+  type BookingEvent,
+  type BookingPlace,
+  type BookingStatus,
+  bookingStatuses,
+  isBought,
+  isEnded,
+  isPendingStatus,
+  moveBooking,
+  rollUp,
+} from './lifecycle.ts'
+
+const events: readonly BookingEvent[] = [
+  'holdSent',
+  'holdOk',
+  'holdRefused',
+  'priceChanged',
+  'refused',
+  'expire',
+  'ignore',
+  'requote',
+  'payStarted',
+  'declined',
+  'holdLost',
+  'confirmOk',
+  'confirmRefused',
+  'confirmOnRequest',
+  'requestAccepted',
+  'requestDenied',
+  'ticketed',
+  'exchangeSent',
+  'exchangeOk',
+  'exchangeRefused',
+  'cancelSent',
+  'cancelOk',
+  'cancelPartOk',
+  'cancelRefused',
+]
+
+const walk = (...steps: BookingEvent[]): BookingStatus | undefined =>
+  steps.reduce<BookingPlace | undefined>((place, event) => place && moveBooking(place, event), { status: 'Pending' })
+    ?.status
+
+describe('[R4.3] a booking', () => {
+  test('is held, paid and ticketed', () => {
+    expect(walk('holdSent')).toBe('PendingHold')
+    expect(walk('holdSent', 'holdOk')).toBe('OnHold')
+    expect(walk('holdSent', 'holdOk', 'payStarted', 'confirmOk', 'ticketed')).toBe('Ticketed')
+  })
+
+  test('goes back where it was when the money is declined: held, or not yet', () => {
+    expect(walk('holdSent', 'holdOk', 'payStarted', 'declined')).toBe('OnHold')
+    expect(walk('payStarted', 'declined')).toBe('Pending')
+  })
+
+  test('keeps what it was when a cancellation or an exchange is refused', () => {
+    expect(walk('payStarted', 'confirmOk', 'ticketed', 'cancelSent', 'cancelRefused')).toBe('Ticketed')
+    expect(walk('payStarted', 'confirmOk', 'exchangeSent', 'exchangeRefused')).toBe('Committed')
+  })
+
+  test('does not expire while it is being paid, and is not given up then', () => {
+    expect(walk('holdSent', 'holdOk', 'payStarted', 'expire')).toBeUndefined()
+    expect(walk('holdSent', 'holdOk', 'payStarted', 'ignore')).toBeUndefined()
+    expect(walk('holdSent', 'expire')).toBeUndefined()
+  })
+
+  test('that has run out is asked for again, and nothing else', () => {
+    expect(walk('holdSent', 'holdOk', 'expire')).toBe('Ignored')
+    expect(walk('holdSent', 'holdOk', 'expire', 'requote')).toBe('Pending')
+    expect(walk('holdSent', 'holdOk', 'expire', 'payStarted')).toBeUndefined()
+  })
+})
+
+test('[F18] 10,000 random steps make no illegal move: what is bought is never bought or refused again', () => {
+  fc.assert(
+    fc.property(fc.array(fc.constantFrom(...events), { minLength: 100, maxLength: 100 }), (all) => {
+      let place: BookingPlace = { status: 'Pending' }
+      let bought = 0
+      for (const event of all) {
+        const next = moveBooking(place, event)
+        if (!next) continue
+        if (event === 'confirmOk' || event === 'requestAccepted') bought++
+        // Only from a place that remembers where it came from can one go back.
+        expect(isPendingStatus(next.status) ? next.from : 'nothing').toBeDefined()
+        expect(bookingStatuses).toContain(next.status)
+        if (isBought(place)) expect(isBought(next) || next.status === 'Cancelled').toBe(true)
+        expect(isEnded(place.status)).toBe(false)
+        place = next
+      }
+      expect(bought).toBeLessThanOrEqual(1)
+    }),
+    { numRuns: 100 },
+  )
+})
+
+describe('an order', () => {
+  test('is told by its items', () => {
+    expect(rollUp(['OnHold', 'OnHold'])).toBe('OnHold')
+    expect(rollUp(['Ticketed', 'Committed'])).toBe('Committed')
+    expect(rollUp(['Ticketed', 'PendingPurchase'])).toBe('PendingPurchase')
+    expect(rollUp(['Ticketed', 'Unsuccessful'])).toBe('Mixed')
+  })
+})

@@ -17,6 +17,7 @@ import {
   location,
   locationInput,
   personNameShown,
+  position,
   taxes,
   telephoneShown,
   transactionStatus,
@@ -88,11 +89,18 @@ export const airItineraryInput = z.strictObject({
   ),
 })
 
-const airport = z.object({ ...location.shape, terminal: z.optional(z.string()) })
+const airport = z.object({
+  ...location.shape,
+  terminal: z.optional(z.string()),
+  cityName: z.optional(z.string()),
+  countryCode: z.optional(countryCode),
+  position: z.optional(position),
+})
 export const flightSegment = z.object({
   rph: z.string(),
   departureDateTime: localDateTime,
   arrivalDateTime: localDateTime,
+  flightDuration: z.optional(isoDuration),
   departureOffset: z.optional(utcOffset),
   arrivalOffset: z.optional(utcOffset),
   departureAirport: airport,
@@ -115,6 +123,20 @@ export const flightSegment = z.object({
 
 export type FlightSegment = z.output<typeof flightSegment>
 
+/** What to know of a change of planes before paying; transitVisa: some travellers need one for the country. */
+const connectionWarning = z.enum(['selfTransfer', 'airportChange', 'overnight', 'shortConnection', 'transitVisa'])
+
+const connection = z.object({
+  /** Where one lands. */
+  locationCode: z.string(),
+  /** Where one leaves from, if it is another airport. */
+  departureLocationCode: z.optional(z.string()),
+  minutes: z.number(),
+  warnings: z.array(connectionWarning),
+})
+
+export type FlightConnection = z.output<typeof connection>
+
 export const airItinerary = z.object({
   airItineraryRPH: z.string(),
   directionInd: tripType,
@@ -126,6 +148,8 @@ export const airItinerary = z.object({
       nextVoyageRph: z.optional(z.string()),
       journeyDuration: z.optional(isoDuration),
       flightSegments: z.array(flightSegment),
+      /** Between one segment and the next. */
+      connections: z.optional(z.array(connection)),
       /** This leg's share of the total. */
       price: z.optional(amount),
     }),
@@ -166,18 +190,31 @@ export const airItineraryPricingInfo = z.object({
 })
 
 const fareFamily = z.object({
+  /** The offer's handle. */
   rph: z.string(),
+  code: z.enum(['light', 'classic', 'flex']),
+  /** The airline's own. */
   name: z.string(),
   cabin: cabinType,
+  resBookDesigCode: z.string(),
   includes: z.array(
     z.object({
       kind: z.enum(['cabinBag', 'checkedBag', 'seat', 'change', 'refund', 'lounge', 'meal']),
-      value: z.string(),
+      /** charge: to be had for the sum named, of one traveller for the whole itinerary. */
+      policy: z.enum(['included', 'charge', 'none']),
+      quantity: z.optional(z.number()),
+      /** Kilograms of each piece. */
+      weight: z.optional(z.number()),
       charge: z.optional(amount),
     }),
   ),
   total: amount,
+  seatsLeft: z.optional(z.number()),
+  /** May be held and paid later. */
+  hold: z.optional(z.boolean()),
 })
+
+export type FareFamily = z.output<typeof fareFamily>
 
 export const pricedItinerary = z.object({
   /** The offer's handle. */
@@ -193,9 +230,11 @@ export const pricedItinerary = z.object({
   expiredDateTime: instant,
   /** The same flights on other terms. */
   fareFamilies: z.optional(z.array(fareFamily)),
+  /** Of all its flights, where they have one in common. */
+  alliance: z.optional(z.string()),
   /** Only where the supplier states it. */
   seatsLeft: z.optional(z.number()),
-  /** Kilograms, only where the supplier states it. */
+  /** Kilograms of one traveller for the whole itinerary, only where the supplier states it. */
   co2Kg: z.optional(z.number()),
 })
 

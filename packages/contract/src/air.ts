@@ -19,11 +19,14 @@ import {
   dayPrice,
   list,
   locationInput,
-  maxResponses,
+  nextAction,
   paymentForm,
   whole,
 } from './shared.ts'
 import { extra, extrasInput, travelerRequirements } from './traveler-form.ts'
+
+/** How many itineraries an answer has at most. */
+export const mostItineraries = 1000
 
 const preferLevel = z.optional(z.enum(['Only', 'Preferred']))
 
@@ -65,6 +68,8 @@ export const airSearch = {
         ),
       ),
       maxStopsQuantity: z.optional(whole(0, 4)),
+      /** Also the airports around the ones asked for. */
+      nearbyAirportsInd: z.optional(z.boolean()),
     }),
   ),
   travelerInfoSummary,
@@ -76,16 +81,32 @@ const lowFareSearchFields = {
   ...airSearch,
   processingInfo: z.optional(
     z.strictObject({
-      maxResponses: z.optional(maxResponses),
+      maxResponses: z.optional(whole(1, mostItineraries)),
       displayOrder: z.optional(z.enum(['ByPriceLowToHigh', 'ByDepartureTime', 'ByJourneyTime'])),
     }),
   ),
 }
 
 export const airLowFareSearchRQ = z.strictObject(lowFareSearchFields)
-export const airLowFareSearchRS = z.object({ ...envelope, pricedItineraryList: z.array(pricedItinerary) })
+export const airLowFareSearchRS = z.object({
+  ...envelope,
+  correlationID: z.string(),
+  /** One way or return: whole trips. Several cities: the options of each leg, linked by nextVoyageRph. */
+  pricedItineraryList: z.array(pricedItinerary),
+})
 
 export type AirLowFareSearchRS = z.output<typeof airLowFareSearchRS>
+
+/** The first line says who is asked; each line after it is a part of one supplier's answer, or that it gave none. */
+export const airSearchLine = z.object({
+  ...envelope,
+  correlationID: z.string(),
+  asked: z.optional(z.array(z.object({ supplier: z.string(), name: z.string() }))),
+  supplier: z.optional(z.string()),
+  pricedItineraryList: z.optional(z.array(pricedItinerary)),
+})
+
+export type AirSearchLine = z.output<typeof airSearchLine>
 
 export const searchFlights = defineCall({
   method: 'POST',
@@ -95,6 +116,7 @@ export const searchFlights = defineCall({
   summary: 'Find flights: one way, return or several cities',
   body: airLowFareSearchRQ,
   response: airLowFareSearchRS,
+  line: airSearchLine,
 })
 
 /** The handles of the chosen legs, which belong together. */
@@ -107,6 +129,8 @@ export const airVerifyPriceRQ = z.strictObject({
   airItinerary: z.optional(airItineraryInput),
   priceRequestInformation: z.optional(priceRequestInformationInput),
   travelerInfoSummary: z.optional(travelerInfoSummary),
+  /** From the seat map, in place of those chosen before: the answer's handles and prices have them. travelerRef: 1 for the first of the search. */
+  extras: z.optional(extrasInput),
 })
 export const airVerifyPriceRS = z.object({
   ...envelope,
@@ -143,12 +167,17 @@ export const airBookRQ = z.strictObject({
     ),
   }),
   contact: contactInput,
-  extras: z.optional(extrasInput),
   fulfillment: z.optional(z.strictObject({ paymentForm })),
   /** What the customer agreed to: dearer is refused. */
   acceptedTotal: z.optional(amountInput),
 })
-export const airBookRS = z.object({ ...envelope, airReservation: z.optional(airReservation) })
+export const airBookRS = z.object({
+  ...envelope,
+  /** What the provider asks of the customer before it pays; the same is sent once more after it was answered. */
+  nextAction: z.optional(nextAction),
+  /** Where the price has gone up above what was agreed to: as it would be at the new price. */
+  airReservation: z.optional(airReservation),
+})
 
 export type AirBookRS = z.output<typeof airBookRS>
 
@@ -184,6 +213,9 @@ const seatRow = z.object({
       code: z.string(),
       kind: z.enum(['window', 'middle', 'aisle']),
       free: z.boolean(),
+      /** Before the next one there is an aisle. */
+      beforeAisle: z.optional(z.boolean()),
+      /** What it costs; absent where it is taken. */
       extra: z.optional(extra),
     }),
   ),
@@ -204,7 +236,7 @@ export const readSeatMap = defineCall({
   auth: 'login',
   effect: 'read',
   summary: 'The seats, bags and meals that can be added to an offer',
-  body: z.strictObject({ rph }),
+  body: z.strictObject({ airItineraryRPHs }),
   response: seatMapRS,
 })
 

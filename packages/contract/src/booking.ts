@@ -10,20 +10,24 @@ import { dynamicPackage } from './package.ts'
 import { railReservation } from './rail-journey.ts'
 import {
   amount,
+  cancelPenalty,
   contactInput,
   id,
   list,
   locationInput,
+  nextAction,
   pageOf,
   paymentForm,
   paymentStatus,
   product,
+  telephoneShown,
   transactionStatus,
   uniqueID,
   uniqueIDInput,
   whole,
 } from './shared.ts'
 import { transferReservation } from './transfer.ts'
+import { travelerDraft } from './traveler-form.ts'
 
 export const bookingSummary = z.object({
   bookingId: z.string(),
@@ -99,9 +103,42 @@ export const exportBookingHistory = defineCall({
   }),
 })
 
+/** What happened to a booking, in the order it happened; `kind` is which text the screen shows. */
+const timelineEntry = z.object({ kind: z.string(), at: instant })
+
+/** How the price of one offer came about, in the supplier's currency. */
+const priceTrace = z.object({
+  net: amount,
+  taxes: amount,
+  markup: amount,
+  /** What the customer pays for it. */
+  selling: amount,
+  /** One unit of the supplier's currency buys so much of the customer's; decimal text, of that day. */
+  rate: z.string(),
+  rateDate: isoDate,
+})
+
 export const bookingDetailsRS = z.object({
   ...envelope,
   booking: z.optional(bookingSummary),
+  timeline: z.optional(z.array(timelineEntry)),
+  /** Those who go with this booking; the numbers of their documents are masked. */
+  travelers: z.optional(z.array(travelerDraft)),
+  /** Whom we reach about it. */
+  contact: z.optional(
+    z.object({ name: z.optional(z.string()), email: z.optional(z.string()), telephone: z.optional(telephoneShown) }),
+  ),
+  paid: z.optional(amount),
+  refunded: z.optional(amount),
+  penalties: z.optional(z.array(cancelPenalty)),
+  /** For those alone who may see markups. */
+  priceTrace: z.optional(z.array(priceTrace)),
+  /** What readBookingDocument has of it. */
+  documents: z.optional(z.array(z.string())),
+  /** Other trains can be had in place of these; absent: no. */
+  exchangeable: z.optional(z.boolean()),
+  /** Why the last step did not go through, in the supplier's words where it has any. */
+  refusal: z.optional(z.string()),
   /** By booking.productType; the first that fits is taken, hence the one with most required fields first. */
   reservation: z.optional(
     z.union([
@@ -160,6 +197,8 @@ export const bookingCancelRS = z.object({
     z.object({
       cancelQuoteID: z.optional(z.string()),
       validUntil: z.optional(instant),
+      /** Where the refund goes: the way it was paid, a credit or a voucher. */
+      refundTo: z.optional(z.enum(['original', 'credit', 'voucher'])),
       cancelRules: z.array(
         z.object({
           type: z.enum(['Refund', 'Charge', 'Forfeiture']),
@@ -200,11 +239,21 @@ export const extendBooking = defineCall({
 
 export const bookingExchangeRS = z.object({
   ...envelope,
+  /** PendingExchange while nobody knows yet or the provider asks something; else what it was, exchanged or not. */
+  status: z.optional(transactionStatus),
+  uniqueID: z.optional(uniqueID),
   exchangeQuoteID: z.optional(z.string()),
-  /** Below zero where the new journey is cheaper. */
+  /** Of the new journey. */
+  price: z.optional(amount),
+  /** The new price less what is credited of the old one: below zero where the new journey is cheaper. */
   difference: z.optional(amount),
   fee: z.optional(amount),
+  /** Difference and fee together: what is paid now; below zero it comes back. */
+  due: z.optional(amount),
+  /** Where what comes back goes: the way it was paid. */
+  refundTo: z.optional(z.literal('original')),
   validUntil: z.optional(instant),
+  nextAction: z.optional(nextAction),
 })
 
 export type BookingExchangeRS = z.output<typeof bookingExchangeRS>
@@ -216,8 +265,10 @@ export const exchangeBooking = defineCall({
   effect: 'write',
   summary: 'Price an exchange for other offers, or carry it out',
   body: z.strictObject({
+    /** Quote prices the exchange, Commit does it. */
     mode: z.enum(['Quote', 'Commit']),
     uniqueID: uniqueIDInput,
+    /** Of an ordinary search for the same travellers; the same in both. */
     rphs: list(rph, 20, 1),
     /** From Quote. */
     exchangeQuoteID: z.optional(text(128)),

@@ -8,6 +8,7 @@ import {
   contactInput,
   id,
   list,
+  nextAction,
   paymentForm,
   paymentStatus,
   product,
@@ -21,6 +22,13 @@ export const orderItem = z.object({
   cartItemId: z.string(),
   uniqueID: z.optional(uniqueID),
   productType: product,
+  /** What it is, as the customer knows it from the cart. */
+  title: z.string(),
+  /** YYYY-MM-DDTHH:mm, local to the place. */
+  travelStart: z.optional(z.string()),
+  travelEnd: z.optional(z.string()),
+  /** The supplier's own reference, once it has one. */
+  locator: z.optional(z.string()),
   status: transactionStatus,
   paymentStatus,
   price: amount,
@@ -43,8 +51,6 @@ export const orderItem = z.object({
   penalties: z.optional(z.array(cancelPenalty)),
   holdExpires: z.optional(instant),
   errors: envelope.errors,
-  /** Offers in place of one that is sold out. */
-  alternatives: z.optional(z.array(z.string())),
 })
 
 export type OrderItem = z.output<typeof orderItem>
@@ -56,6 +62,15 @@ export const orderRS = z.object({
   expiresAt: z.optional(instant),
   total: amount,
   items: z.array(orderItem),
+  /** The last try to pay: a page that is opened again goes on from it. */
+  payment: z.optional(
+    z.object({
+      status: paymentStatus,
+      nextAction: z.optional(nextAction),
+      /** Why no money moved. */
+      declined: z.optional(z.string()),
+    }),
+  ),
 })
 
 export type OrderRS = z.output<typeof orderRS>
@@ -110,14 +125,7 @@ const confirmFields = {
 export const confirmCheckoutRS = z.object({
   ...orderRS.shape,
   state: z.enum(['Done', 'Pending', 'ActionRequired']),
-  /** What the payment provider asks of the customer first. */
-  nextAction: z.optional(
-    z.object({
-      kind: z.enum(['redirect', 'challenge']),
-      url: z.optional(z.string()),
-      clientSecret: z.optional(z.string()),
-    }),
-  ),
+  nextAction: z.optional(nextAction),
 })
 
 export type ConfirmCheckoutRS = z.output<typeof confirmCheckoutRS>
@@ -128,10 +136,16 @@ export const confirmCheckout = defineCall({
   auth: 'owner',
   effect: 'write',
   summary: 'Pay for an order, or for one held item of it, and confirm with the suppliers',
-  body: z.union([
-    z.strictObject({ orderId: id, ...confirmFields }),
-    z.strictObject({ uniqueID: uniqueIDInput, ...confirmFields }),
-  ]),
+  body: z
+    .strictObject({
+      /** Either the whole order, or one held booking of it. */
+      orderId: z.optional(id),
+      uniqueID: z.optional(uniqueIDInput),
+      ...confirmFields,
+    })
+    .check(
+      z.refine(({ orderId, uniqueID: one }) => (orderId === undefined) !== (one === undefined), { path: ['orderId'] }),
+    ),
   response: confirmCheckoutRS,
 })
 
@@ -145,4 +159,28 @@ export const readOrder = defineCall({
   response: orderRS,
 })
 
-export const calls = { startCheckout, quoteCheckout, confirmCheckout, readOrder }
+/** Goods as they are put into the cart, in place of an item of the order. */
+const alternative = z.object({
+  cartItemId: z.string(),
+  productType: product,
+  rphs: z.array(z.string()),
+  startDate: z.optional(z.string()),
+  title: z.string(),
+  lines: z.array(z.string()),
+  price: amount,
+})
+
+export type Alternative = z.output<typeof alternative>
+
+/** Asked for apart from the order: nobody waits for a search to hear what became of the money. */
+export const findAlternatives = defineCall({
+  method: 'GET',
+  path: '/api/v1/checkout/{orderId}/alternatives',
+  auth: 'owner',
+  effect: 'read',
+  summary: 'What could be had in place of the items that are gone',
+  params: z.strictObject({ orderId: id }),
+  response: z.object({ ...envelope, items: z.array(alternative) }),
+})
+
+export const calls = { startCheckout, quoteCheckout, confirmCheckout, readOrder, findAlternatives }

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { defineCall } from './call.ts'
-import { answer, envelope } from './envelope.ts'
+import { answer, envelope, text } from './envelope.ts'
+import { amount } from './shared.ts'
 
 export const paymentConfigRS = z.object({
   ...envelope,
@@ -8,6 +9,8 @@ export const paymentConfigRS = z.object({
   publicKey: z.optional(z.string()),
   /** Of the built-in test provider only. */
   testCards: z.optional(z.array(z.object({ number: z.string(), outcome: z.string() }))),
+  /** What the caller's agency may still spend from its account, in each currency it has one in. */
+  accounts: z.optional(z.array(z.object({ limit: amount, left: amount }))),
 })
 
 export type PaymentConfigRS = z.output<typeof paymentConfigRS>
@@ -35,4 +38,15 @@ export const receivePaymentNews = defineCall({
   response: answer,
 })
 
-export const calls = { readPaymentConfig, receivePaymentNews }
+/** Of the built-in test provider: its page stands for the bank's own window. */
+export const answerPaymentChallenge = defineCall({
+  method: 'POST',
+  path: '/api/v1/payment/challenge',
+  auth: 'public',
+  effect: 'write',
+  summary: 'Answer the question of the test provider',
+  body: z.strictObject({ clientSecret: text(256) }),
+  response: answer,
+})
+
+export const calls = { readPaymentConfig, receivePaymentNews, answerPaymentChallenge }

@@ -1,3 +1,5 @@
+import { bookingStatuses } from '@portolan/domain/booking/lifecycle'
+import { paymentStatuses } from '@portolan/domain/booking/payment'
 import { isAmount } from '@portolan/domain/money'
 import { products } from '@portolan/domain/product'
 import * as z from 'zod/mini'
@@ -34,38 +36,12 @@ export const product = z.enum(products)
 export const gender = z.enum(['Male', 'Female', 'Unknown'])
 
 /** OTA TransactionStatusType; PendingHold and PendingExchange are ours. */
-export const transactionStatus = z.enum([
-  'Pending',
-  'PendingHold',
-  'OnHold',
-  'PendingPurchase',
-  'Requested',
-  'Committed',
-  'Ticketed',
-  'PendingExchange',
-  'PendingCancellation',
-  'Cancelled',
-  'Ignored',
-  'RequestDenied',
-  'Unsuccessful',
-])
+export const transactionStatus = z.enum(bookingStatuses)
 
 export type TransactionStatus = z.output<typeof transactionStatus>
 
 /** The money's own states: never inferred from the booking's. */
-export const paymentStatus = z.enum([
-  'None',
-  'Authorizing',
-  'ActionRequired',
-  'Authorized',
-  'Capturing',
-  'Captured',
-  'Refunding',
-  'RefundFailed',
-  'PartiallyRefunded',
-  'Refunded',
-  'Voided',
-])
+export const paymentStatus = z.enum(paymentStatuses)
 
 export type PaymentStatus = z.output<typeof paymentStatus>
 
@@ -262,6 +238,15 @@ export const paymentForm = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('account'), accountId: z.optional(id), purchaseOrder: z.optional(nameText(64)) }),
   z.strictObject({ kind: z.literal('token'), provider: text(32), token: text(512) }),
 ])
+
+export type PaymentForm = z.output<typeof paymentForm>
+
+/** What the payment provider asks of the customer first. */
+export const nextAction = z.object({
+  kind: z.enum(['redirect', 'challenge']),
+  url: z.optional(z.string()),
+  clientSecret: z.optional(z.string()),
+})
 
 /** The cheapest offer of each day, for calendars. */
 export const dayPrice = z.object({ date: isoDate, from: amount })

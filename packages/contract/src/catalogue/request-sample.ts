@@ -89,6 +89,7 @@ export const samples = {
     request: {
       bookingSourceType: 'GDS',
       airItineraryRPHs: ['o1'],
+      extras: [{ code: 'bag-0', quantity: 1, travelerRef: '1' }],
       airItinerary: {
         airItineraryRPH: 'o1',
         directionInd: 'OneWay',
@@ -107,12 +108,10 @@ export const samples = {
       airItineraryRPHs: ['o1'],
       travelerInfo: { airTravelers: [{ rph: '1', passengerTypeCode: 'ADT', personName, documents: [passport] }] },
       contact,
-      extras: [{ code: 'BAG23', quantity: 1 }],
       fulfillment: { paymentForm },
       acceptedTotal: { currencyCode: 'USD', amount: 210.5 },
     },
     text: 'travelerInfo.airTravelers.0.personName.surname',
-    quantity: 'extras.0.quantity',
     typed: 'acceptedTotal.amount',
     stranger: 'travelerInfo.airTravelers.0.documents.0',
   },

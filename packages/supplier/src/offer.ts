@@ -43,6 +43,25 @@ export interface Extra {
   /** The most of it that one choice takes. */
   readonly max?: number
   readonly segment?: string
+  readonly seat?: SeatPlace
+}
+
+/** Where a seat is; a taken one stands in the map and is not sold. */
+export interface SeatPlace {
+  readonly row: number
+  /** 'A'. */
+  readonly column: string
+  readonly place: 'window' | 'middle' | 'aisle'
+  readonly isFree: boolean
+  /** An aisle on its right, as one looks to the front. */
+  readonly isBeforeAisle?: boolean
+}
+
+export interface ExtraChoice {
+  readonly code: string
+  readonly quantity: number
+  readonly travelerRef?: string
+  readonly segment?: string
 }
 
 /** Detail is the product's own, plain data that JSON carries unchanged. */
@@ -88,4 +107,6 @@ export interface Quote<Detail> {
 export interface QuoteInput {
   readonly offers: readonly OfferRef[]
   readonly party: Party
+  /** In place of those that the offers have: they are part of the offers that are answered, and of their price. */
+  readonly extras?: readonly ExtraChoice[]
 }

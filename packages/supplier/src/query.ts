@@ -1,5 +1,5 @@
 import type { Money } from '@portolan/domain/money'
-import type { SupplierProduct } from './offer.ts'
+import type { ExtraChoice, SupplierProduct } from './offer.ts'
 import type { Supplier } from './supplier.ts'
 import type { Party } from './traveler.ts'
 
@@ -14,10 +14,25 @@ export interface Place {
 /** Days are YYYY-MM-DD, `at` is YYYY-MM-DDTHH:mm; both local to the place they are said of. Currencies and countries are ISO codes. */
 export interface Queries {
   air: {
-    readonly legs: readonly { readonly from: Place; readonly to: Place; readonly date: string }[]
+    readonly legs: readonly {
+      readonly from: Place
+      readonly to: Place
+      readonly date: string
+      /** Other places that will do as well. */
+      readonly alsoFrom?: readonly Place[]
+      readonly alsoTo?: readonly Place[]
+    }[]
     readonly party: Party
     readonly cabin?: string
     readonly maxStops?: number
+    /** Codes of airlines; absent: any. */
+    readonly airlines?: readonly string[]
+    /** Several cities: each leg is an offer of its own. Otherwise two legs are one, out and back. */
+    readonly isByLeg?: boolean
+    /** How many flights or pairs of flights are wanted at most; of each leg, where each is an offer. One: the cheapest. */
+    readonly most?: number
+    /** An offer that was chosen before, with its extras, and no other: its flights, as its detail names them. */
+    readonly again?: { readonly flights: string; readonly extras: readonly ExtraChoice[] }
   }
   hotel: {
     readonly where: Place | { readonly hotelIds: readonly string[] }

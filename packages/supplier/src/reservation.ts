@@ -1,5 +1,5 @@
 import type { Money } from '@portolan/domain/money'
-import type { CancelRule, OfferRef, Price } from './offer.ts'
+import type { CancelRule, ExtraChoice, OfferRef, Price } from './offer.ts'
 import type { Instant } from './outcome.ts'
 import type { Traveler } from './traveler.ts'
 
@@ -38,13 +38,6 @@ export interface Reservation<Detail> {
   readonly penalties?: readonly CancelRule[]
   readonly documents?: readonly TravelPaper[]
   readonly detail: Detail
-}
-
-export interface ExtraChoice {
-  readonly code: string
-  readonly quantity: number
-  readonly travelerRef?: string
-  readonly segment?: string
 }
 
 export interface AnswerTo {

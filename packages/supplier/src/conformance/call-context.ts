@@ -4,7 +4,7 @@ import type { Bench } from './bench.ts'
 /** A check that hangs ends before its test does, and says which call it was. */
 const patience = 15_000
 
-export const readContext = (bench: Bench, changes: Partial<ReadContext> = {}): ReadContext => ({
+export const readContext = (bench: Pick<Bench, 'now'>, changes: Partial<ReadContext> = {}): ReadContext => ({
   correlationId: crypto.randomUUID(),
   deadline: bench.now() + patience,
   signal: AbortSignal.timeout(patience),
@@ -14,7 +14,7 @@ export const readContext = (bench: Bench, changes: Partial<ReadContext> = {}): R
   ...changes,
 })
 
-export const writeContext = (bench: Bench, changes: Partial<WriteContext> = {}): WriteContext => ({
+export const writeContext = (bench: Pick<Bench, 'now'>, changes: Partial<WriteContext> = {}): WriteContext => ({
   ...readContext(bench),
   idempotencyKey: crypto.randomUUID(),
   attempt: 1,

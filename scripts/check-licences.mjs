@@ -26,6 +26,7 @@ const tools = new Set([...shipped, 'MPL-2.0'])
 const readByHand = {
   '@react-aria/optimize-locales-plugin': 'Apache-2.0',
   'parse-cache-control': 'BSD-3-Clause',
+  'png-js': 'MIT',
 }
 
 /** SPDX expressions as packages really write them: one name, `A OR B`, `A AND B`, brackets around the whole. */

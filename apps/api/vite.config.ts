@@ -45,6 +45,8 @@ export default defineConfig({
   plugins: [
     workerBeside('src/platform/pglite-worker.mjs'),
     workerBuilt('src/suppliers/house/rail/router/worker.ts', 'rail-router-worker.mjs'),
+    workerBuilt('src/suppliers/house/air/router/worker.ts', 'air-router-worker.mjs'),
+    workerBuilt('src/document/render-worker.ts', 'document-render-worker.mjs'),
   ],
   ssr,
   build: {

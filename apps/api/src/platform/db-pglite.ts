@@ -1,14 +1,10 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { setTimeout as pause } from 'node:timers/promises'
-import pg from 'pg'
 import type { Database, Db } from './db.ts'
 import { type Answer, type EmbeddedSource, type Line, openLine } from './db-pglite-line.ts'
 import { openTransaction } from './db-transaction.ts'
-import { parserOf } from './db-types.ts'
+import { parserOf, prepareValue } from './db-types.ts'
 import type { Sql } from './sql.ts'
-
-/** Dates, arrays and objects are written for the wire exactly as node-postgres writes them. */
-const { prepareValue } = (pg as unknown as { utils: { prepareValue(value: unknown): unknown } }).utils
 
 /** One connection: a transaction has it alone until its end, everybody else queues. */
 function makeTurns() {
@@ -32,9 +28,12 @@ function readRows<Row>({ rows = [], fields = [] }: Answer): Row[] {
   })
 }
 
+const askOn = (line: Line, { text, values }: Sql): Promise<Answer> =>
+  line.ask({ kind: 'query', text, values: values.map((value) => prepareValue(value)) })
+
 const connectionOn = (line: Line) => ({
-  query: async <Row>({ text, values }: Sql): Promise<Row[]> =>
-    readRows<Row>(await line.ask({ kind: 'query', text, values: values.map((value) => prepareValue(value)) })),
+  query: async <Row>(statement: Sql): Promise<Row[]> => readRows<Row>(await askOn(line, statement)),
+  later: async (statement: Sql): Promise<void> => void (await askOn(line, statement)),
   script: async (text: string): Promise<void> => void (await line.ask({ kind: 'script', text })),
 })
 
@@ -101,6 +100,7 @@ export async function openPglite(
     kind: 'pglite',
     query: <Row>(statement: Sql) => queued(() => connectionOn(line).query<Row>(statement)),
     one: async <Row>(statement: Sql) => (await queued(() => connectionOn(line).query<Row>(statement)))[0],
+    later: (statement) => queued(() => connectionOn(line).later(statement)),
     script: (text) => queued(() => connectionOn(line).script(text)),
     transaction: (work) => queued(() => inside.run(true, () => transact(line, work))),
     pack: () => queued(async () => new Uint8Array((await line.ask({ kind: 'dump' })).dump ?? new ArrayBuffer(0))),

@@ -1,43 +1,34 @@
 import pg from 'pg'
 import type { Database, Db } from './db.ts'
+import { beginOn, takeLine } from './db-postgres-line.ts'
 import { openTransaction } from './db-transaction.ts'
-import { parsers } from './db-types.ts'
 import type { Sql } from './sql.ts'
 
-const connectionOn = (runner: pg.Pool | pg.PoolClient) => ({
-  async query<Row>({ text, values }: Sql): Promise<Row[]> {
-    const result = await runner.query({ text, values: [...values], types: parsers as never })
-    return result.rows as Row[]
-  },
-  async script(text: string): Promise<void> {
-    await runner.query(text)
-  },
-})
-
-/** On a dead line a rollback would only wait a second time. */
-const isSilence = (error: unknown): boolean => (error as Partial<Error>).message === 'Query read timeout'
+/** A single statement is a transaction of its own. */
+async function ask<Row>(pool: pg.Pool, { text, values }: Sql): Promise<Row[]> {
+  const line = takeLine(await pool.connect())
+  try {
+    return await line.ask<Row>([{ text, values }])
+  } finally {
+    line.letGo()
+  }
+}
 
 async function transact<T>(pool: pg.Pool, work: (db: Db) => Promise<T>): Promise<T> {
-  const client = await pool.connect()
-  const { db, finish } = openTransaction(connectionOn(client))
+  const line = takeLine(await pool.connect())
+  const transaction = beginOn(line)
+  const { db, finish } = openTransaction(transaction)
   try {
-    await client.query('begin')
     const result = await work(db)
     finish()
-    await client.query('commit')
-    client.release()
+    await transaction.commit()
     return result
   } catch (error) {
-    if (isSilence(error)) {
-      client.release(true)
-      throw error
-    }
-    // A connection that cannot even roll back is thrown away.
-    await client.query('rollback').then(
-      () => client.release(),
-      () => client.release(true),
-    )
+    // On a line that has failed a rollback would only wait a second time; the server makes it by itself.
+    if (line.isSound) await transaction.rollBack().catch(() => {})
     throw error
+  } finally {
+    line.letGo()
   }
 }
 
@@ -55,15 +46,18 @@ export async function openPostgres(url: string, longestMs = 32_000): Promise<Dat
   })
   // An idle connection that the server drops is replaced at the next use.
   pool.on('error', () => {})
+  // So is one that it drops between two questions of a transaction: unheard, that would end the whole process.
+  pool.on('connect', (client) => void client.on('error', () => {}))
   await pool.query('select 1').catch(async (error: unknown) => {
     await pool.end()
     throw error
   })
-  const connection = connectionOn(pool)
   return {
     kind: 'postgres',
-    ...connection,
-    one: async <Row>(statement: Sql) => (await connection.query<Row>(statement))[0],
+    query: <Row>(statement: Sql) => ask<Row>(pool, statement),
+    one: async <Row>(statement: Sql) => (await ask<Row>(pool, statement))[0],
+    later: async (statement) => void (await ask(pool, statement)),
+    script: async (text) => void (await pool.query(text)),
     transaction: (work) => transact(pool, work),
     close: () => pool.end(),
   }

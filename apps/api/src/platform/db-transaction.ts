@@ -3,6 +3,8 @@ import type { Sql } from './sql.ts'
 
 interface Connection {
   query<Row>(statement: Sql): Promise<Row[]>
+  later(statement: Sql): Promise<void>
+  last?<Row>(statement: Sql): Promise<Row[]>
   script(text: string): Promise<void>
 }
 
@@ -28,9 +30,17 @@ export function openTransaction(connection: Connection): Transaction {
   const db: Db = {
     query: <Row>(statement: Sql) => within(() => connection.query<Row>(statement)),
     one: async <Row>(statement: Sql) => (await within(() => connection.query<Row>(statement)))[0],
+    later: (statement) => within(() => connection.later(statement)),
     script: (text) => within(() => connection.script(text)),
     transaction: (work) => work(db),
   }
+  const { last } = connection
+  if (last)
+    db.last = <Row>(statement: Sql) =>
+      within(() => {
+        over = true
+        return last<Row>(statement)
+      })
   return {
     db,
     finish() {

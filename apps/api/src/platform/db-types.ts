@@ -2,6 +2,9 @@ import pg from 'pg'
 
 const { builtins, getTypeParser } = pg.types
 
+/** Dates, lists and objects as node-postgres writes them for the wire; its own types leave it out. */
+export const { prepareValue } = (pg as unknown as { utils: { prepareValue(value: unknown): unknown } }).utils
+
 type Parse = (text: string) => unknown
 
 const asText: Parse = (text) => text
@@ -27,6 +30,3 @@ const ours = new Map<number, Parse>([
 ])
 
 export const parserOf = (type: number): Parse => ours.get(type) ?? (getTypeParser(type, 'text') as Parse)
-
-/** What node-postgres asks for with each query. */
-export const parsers = { getTypeParser: (type: number) => parserOf(type) }

@@ -2,7 +2,16 @@ import { connect, createServer, type Socket } from 'node:net'
 import fc from 'fast-check'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { onPostgres, openTestDatabase } from '../testing/backend.ts'
-import { codeOf, type Database, isOutage, isUniqueViolation, isUnstorableText } from './db.ts'
+import {
+  closing,
+  codeOf,
+  type Database,
+  type Db,
+  isMoved,
+  isOutage,
+  isUniqueViolation,
+  isUnstorableText,
+} from './db.ts'
 import { openPostgres } from './db-postgres.ts'
 import { sql } from './sql.ts'
 
@@ -149,6 +158,91 @@ describe('a transaction', () => {
     })
     await expect(swallowed).rejects.toMatchObject({ code: '23505' })
     expect(await ids()).toEqual([1])
+  })
+
+  test('does in order what may be done later, and is seen whole', async () => {
+    const seen = await db.transaction(async (tx) => {
+      await tx.later(put(1))
+      await tx.later(put(2))
+      const found = await tx.query<{ id: number }>(sql`select id from probe order by id`)
+      await tx.later(put(3))
+      return found.map(({ id }) => id)
+    })
+    expect(seen).toEqual([1, 2])
+    expect(await ids()).toEqual([1, 2, 3])
+  })
+
+  test('fails by what was to be done later, with its own reason, wherever that shows', async () => {
+    await db.query(put(1))
+    // Before a question, before the commit, and although the failure was swallowed.
+    const failing = [
+      async (tx: Db) => {
+        await tx.later(put(1))
+        await tx.query(sql`select 1`)
+      },
+      async (tx: Db) => {
+        await tx.query(put(4))
+        await tx.later(put(1))
+      },
+      async (tx: Db) => {
+        await tx.later(put(1)).catch(() => {})
+        await tx.later(put(5)).catch(() => {})
+      },
+    ]
+    for (const work of failing) await expect(db.transaction(work)).rejects.toMatchObject({ code: '23505' })
+    expect(await ids()).toEqual([1])
+    await db.later(put(2))
+    expect(await ids()).toEqual([1, 2])
+  })
+
+  test('ends with its last question: that is answered, all is kept, and nothing follows', async () => {
+    const seen = await db.transaction(async (tx) => {
+      await tx.later(put(1))
+      await tx.query(put(2))
+      await tx.later(put(3))
+      return closing(tx).query<{ id: number }>(sql`select id from probe order by id`)
+    })
+    expect(seen).toEqual([{ id: 1 }, { id: 2 }, { id: 3 }])
+    expect(await ids()).toEqual([1, 2, 3])
+    const failing = db.transaction(async (tx) => {
+      await tx.later(put(4))
+      await tx.later(put(1))
+      return closing(tx).one(sql`select id from probe`)
+    })
+    await expect(failing).rejects.toMatchObject({ code: '23505' })
+    expect(await ids()).toEqual([1, 2, 3])
+  })
+
+  test('fails by what it took for granted and is not so', async () => {
+    await db.query(put(1))
+    const takeForGranted = (many: number) =>
+      db.transaction(async (tx) => {
+        await tx.later(put(2))
+        await tx.later(sql`select must_hold(count(*) = ${many}) from probe`)
+      })
+    const error: unknown = await takeForGranted(7).catch((reason: unknown) => reason)
+    expect(isMoved(error)).toBe(true)
+    expect(await ids()).toEqual([1])
+    await takeForGranted(2)
+    expect(await ids()).toEqual([1, 2])
+  })
+
+  test('that fails while statements are being prepared for the first time harms none of them', async () => {
+    // From its third use on, a statement is prepared on each connection that meets it.
+    const named = (id: number) => sql`insert into probe (id, body) values (${id}, 'prepared')`
+    const read = sql`select id from probe where body = 'prepared' order by id`
+    for (const id of [1, 2, 3]) await db.query(named(id))
+    for (const _ of [1, 2, 3]) await db.query(read)
+    const both = (id: number) =>
+      db.transaction(async (tx) => {
+        await tx.later(put(1))
+        await tx.later(named(id))
+        return tx.query(read)
+      })
+    const failed = await Promise.allSettled(Array.from({ length: 30 }, (_, index) => both(index + 10)))
+    expect(failed.every(({ status }) => status === 'rejected')).toBe(true)
+    await Promise.all(Array.from({ length: 30 }, (_, index) => db.query(named(index + 100))))
+    expect(await db.query(read)).toHaveLength(33)
   })
 
   test('is over when it is over', async () => {

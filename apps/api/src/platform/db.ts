@@ -8,10 +8,23 @@ export interface Db {
   query<Row>(statement: Sql): Promise<Row[]>
   /** The first row, for statements that find one or none. */
   one<Row>(statement: Sql): Promise<Row | undefined>
+  /**
+   * A write whose answer nobody waits for. Inside a transaction it travels with the next statement, or with the commit,
+   * and costs no journey of its own; what fails of it fails the transaction.
+   */
+  later(statement: Sql): Promise<void>
+  /** The last question of a transaction, where the driver can commit with it in one journey. */
+  last?<Row>(statement: Sql): Promise<Row[]>
   /** Keep it short: the embedded database has one connection. Inside, use only the `Db` handed in. */
   transaction<T>(work: (db: Db) => Promise<T>): Promise<T>
   /** Several statements without values: migrations. */
   script(text: string): Promise<void>
+}
+
+/** For whoever asks one question, which is the last of the transaction. */
+export function closing(tx: Db): Db {
+  const ask = tx.last ?? tx.query
+  return { ...tx, query: ask, one: async <Row>(statement: Sql) => (await ask<Row>(statement))[0] }
 }
 
 export interface Database extends Db {
@@ -26,6 +39,9 @@ export const codeOf = (error: unknown): string | undefined => {
 }
 
 export const isUniqueViolation = (error: unknown): boolean => codeOf(error) === '23505'
+
+/** Something stood otherwise than a statement took for granted (`must_hold`). */
+export const isMoved = (error: unknown): boolean => codeOf(error) === 'MOVED'
 
 /** The text cannot be stored whatever the column: NUL and halves of a character. */
 export const isUnstorableText = (error: unknown): boolean => ['22021', '22P05'].includes(codeOf(error) ?? '')

@@ -3,11 +3,21 @@ import { rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createTransport } from 'nodemailer'
 
+/** A file that comes with a mail. */
+export interface MailFile {
+  /** With its ending; letters of any script. */
+  name: string
+  /** 'application/pdf'. */
+  type: string
+  content: Uint8Array | string
+}
+
 export interface Mail {
   to: string
   subject: string
   text: string
   html: string
+  files?: readonly MailFile[] | undefined
 }
 
 export interface Mailer {
@@ -19,9 +29,19 @@ const from = (publicUrl: URL): { name: string; address: string } => ({
   address: `no-reply@${publicUrl.hostname.includes('.') && !/^[\d.]+$/.test(publicUrl.hostname) ? publicUrl.hostname : 'portolan.invalid'}`,
 })
 
+const messageOf = ({ files = [], ...mail }: Mail, publicUrl: URL) => ({
+  from: from(publicUrl),
+  ...mail,
+  attachments: files.map(({ name, type, content }) => ({
+    filename: name,
+    contentType: type,
+    content: typeof content === 'string' ? content : Buffer.from(content),
+  })),
+})
+
 export function smtpMailer(url: string, publicUrl: URL): Mailer {
   const transport = createTransport({ url, pool: true, connectionTimeout: 10_000, socketTimeout: 20_000 })
-  return { send: async (mail) => void (await transport.sendMail({ from: from(publicUrl), ...mail })) }
+  return { send: async (mail) => void (await transport.sendMail(messageOf(mail, publicUrl))) }
 }
 
 /** Without a mail server every mail becomes a file that a mail program can open. */
@@ -31,7 +51,7 @@ export function fileMailer(directory: string, publicUrl: URL): Mailer {
   let number = 0
   return {
     async send(mail) {
-      const { message } = await transport.sendMail({ from: from(publicUrl), ...mail })
+      const { message } = await transport.sendMail(messageOf(mail, publicUrl))
       const name = `${new Date().toISOString().replace(/[:.]/g, '-')}-${process.pid}-${++number}.eml`
       // Renamed into place whole: whoever watches the folder never reads half a mail.
       await writeFile(join(directory, `.${name}`), message as Buffer, { mode: 0o600 })

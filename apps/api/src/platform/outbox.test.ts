@@ -28,7 +28,9 @@ const timePasses = () => db.query(sql`update outbox set next_at = now()`)
 
 function makeNode(work: (letter: Letter) => Promise<void>) {
   const failures: string[] = []
-  const outbox = makeOutbox(db, (kind, error) => void failures.push(`${kind}: ${(error as Error).message}`), 50)
+  const outbox = makeOutbox(db, (kind, error) => void failures.push(`${kind}: ${(error as Error).message}`), {
+    everyMs: 50,
+  })
   outbox.handle<Letter>('letter', work)
   return { outbox, failures }
 }
@@ -42,6 +44,26 @@ describe('what was put', () => {
     await outbox.drain()
     expect(done).toEqual(['ada', 'bob', 'eve'])
     expect(await left()).toEqual([])
+  })
+
+  test('and is heavy waits while the node is busy, a minute at most; what is not goes ahead', async () => {
+    const done: string[] = []
+    let isBusy = true
+    const outbox = makeOutbox(db, () => {}, { isBusy: () => isBusy })
+    outbox.handle<Letter>('parcel', async ({ to }) => void done.push(`parcel to ${to}`), 'whenIdle')
+    outbox.handle<Letter>('letter', async ({ to }) => void done.push(`letter to ${to}`))
+    const send = (to: string) => outbox.put(db, 'parcel', { to })
+    await send('ada')
+    await put(outbox, 'bob')
+    outbox.nudge()
+    await expect.poll(() => done).toEqual(['letter to bob'])
+    await db.query(sql`update outbox set created_at = now() - interval '61 seconds'`)
+    await send('eve')
+    outbox.nudge()
+    await expect.poll(() => done).toEqual(['letter to bob', 'parcel to ada'])
+    isBusy = false
+    outbox.nudge()
+    await expect.poll(() => done).toEqual(['letter to bob', 'parcel to ada', 'parcel to eve'])
   })
 
   test('inside a transaction that fails is not there', async () => {

@@ -6,17 +6,20 @@ import { sql } from './sql.ts'
 /** What is still to be done after the answer was given: mails above all. Written down before it is promised. */
 export interface Outbox {
   /** Who does the work of a kind; said once, at wiring. */
-  handle<Payload extends object>(kind: string, work: (payload: Payload) => Promise<void>): void
+  handle<Payload extends object>(kind: string, work: (payload: Payload) => Promise<void>, urgency?: Urgency): void
   /** Inside the transaction of the change it belongs to. */
   put(db: Db, kind: string, payload: object): Promise<void>
   /** Something was put: look at once instead of at the next tick. */
   nudge(): void
-  /** Works everything that is due; for tests. */
+  /** Works everything that is due, busy or not; for tests. */
   drain(): Promise<void>
   start(): void
   /** Finishes the piece in hand; the rest is for the next start, or for another node. */
   stop(): Promise<void>
 }
+
+/** What is heavy, and is not missed for a minute, waits while this node is busy with customers. */
+export type Urgency = 'soon' | 'whenIdle'
 
 interface Due {
   id: number
@@ -31,10 +34,12 @@ const longestWork = 45_000
 const patience = 5_000
 
 /** Claiming moves the next try into the future first: a node that dies meanwhile loses nothing, another takes over. */
-const claim = (kinds: string[]) => sql`
+const claim = (kinds: string[], waiting: string[]) => sql`
   update outbox set attempts = attempts + 1, next_at = now() + interval '1 second' * ${leaseSeconds}
   where id = (
-    select id from outbox where next_at <= now() and kind = any(${kinds}) order by id limit 1 for update skip locked
+    select id from outbox where next_at <= now() and kind = any(${kinds})
+      and not (kind = any(${waiting}) and created_at > now() - interval '1 minute')
+    order by id limit 1 for update skip locked
   )
   returning id, kind, payload`
 
@@ -54,11 +59,22 @@ async function withinLimit(work: Promise<void>): Promise<void> {
   }
 }
 
-export function makeOutbox(db: Db, onFailure: (kind: string, error: unknown) => void, everyMs = 1_000): Outbox {
+interface Ways {
+  everyMs?: number
+  isBusy?: () => boolean
+}
+
+export function makeOutbox(
+  db: Db,
+  onFailure: (kind: string, error: unknown) => void,
+  { everyMs = 1_000, isBusy = () => false }: Ways = {},
+): Outbox {
   const workOf = new Map<string, (payload: never) => Promise<void>>()
+  const heavy = new Set<string>()
   let timer: NodeJS.Timeout | undefined
   let running: Promise<void> | undefined
   let again = false
+  let isPatient = true
   let stopped = false
 
   async function workOne({ id, kind, payload }: Due): Promise<void> {
@@ -73,7 +89,8 @@ export function makeOutbox(db: Db, onFailure: (kind: string, error: unknown) => 
   }
 
   // What this node cannot do stays for one that can: during an update the older node meets the newer one's work.
-  const next = async () => (stopped ? undefined : db.one<Due>(claim([...workOf.keys()])))
+  const next = async () =>
+    stopped ? undefined : db.one<Due>(claim([...workOf.keys()], isPatient && isBusy() ? [...heavy] : []))
 
   async function workAll(): Promise<void> {
     try {
@@ -83,25 +100,32 @@ export function makeOutbox(db: Db, onFailure: (kind: string, error: unknown) => 
       } while (again)
     } finally {
       running = undefined
+      isPatient = true
     }
   }
 
-  function drain(): Promise<void> {
+  function work(): Promise<void> {
     again = true
     running ??= workAll()
     return running
   }
 
   // Bound to the wiring's own context: nudged inside a transaction it must not count as part of it.
-  const tick = AsyncResource.bind(() => void drain().catch((error: unknown) => onFailure('outbox', error)))
+  const tick = AsyncResource.bind(() => void work().catch((error: unknown) => onFailure('outbox', error)))
 
   return {
-    handle: (kind, work) => void workOf.set(kind, work),
+    handle(kind, work, urgency = 'soon') {
+      workOf.set(kind, work)
+      if (urgency === 'whenIdle') heavy.add(kind)
+    },
     async put(tx, kind, payload) {
-      await tx.query(sql`insert into outbox (kind, payload) values (${kind}, ${JSON.stringify(payload)})`)
+      await tx.later(sql`insert into outbox (kind, payload) values (${kind}, ${JSON.stringify(payload)})`)
     },
     nudge: tick,
-    drain,
+    drain() {
+      isPatient = false
+      return work()
+    },
     start() {
       timer = setInterval(tick, everyMs)
       tick()

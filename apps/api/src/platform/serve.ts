@@ -3,6 +3,8 @@ import type { CallName, Table } from '@portolan/contract/table'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Context, Redirect } from './context.ts'
 import { Redirect as RedirectTo, Sent } from './context.ts'
+import { hashOf } from './crypto.ts'
+import type { Intent, Once } from './idempotency.ts'
 import { answerStreamed, isStreamed, type Streamed } from './ndjson.ts'
 import { Refusal } from './refusal.ts'
 import type { Session } from './sessions.ts'
@@ -63,6 +65,22 @@ declare module 'fastify' {
   }
 }
 
+/** Undefined where nobody repeats anything: reads, callers without a key, and those whom nobody knows yet. */
+function intentOf(name: string, call: Call, request: FastifyRequest, { session, header }: Context): Intent | undefined {
+  if (call.effect !== 'write' || !session) return undefined
+  const key = header('idempotency-key')
+  if (key === undefined) return undefined
+  if (key.length > longestKey) throw new Refusal(400)
+  const input = hashOf(JSON.stringify([name, request.params, request.query, request.body]))
+  return { owner: session.account?.id ?? session.hash, key, input }
+}
+
+const longestKey = 128
+
+/** A file, a redirect, lines or a cookie are not told twice. */
+const isTellable = (result: unknown, reply: FastifyReply): boolean =>
+  !(result instanceof RedirectTo || result instanceof Sent || isStreamed(result)) && !reply.hasHeader('set-cookie')
+
 /**
  * Registers every call of the table. Its level and permission are checked before the body is read; a call that
  * no module serves yet answers 501 after the same checks.
@@ -72,6 +90,7 @@ export function serve(
   table: Record<string, Call>,
   handlers: Handlers,
   contextOf: (request: FastifyRequest) => Context,
+  once?: Once,
 ): void {
   for (const [name, call] of Object.entries(table)) {
     const handler = handlers[name as CallName] as AnyHandler | undefined
@@ -94,8 +113,27 @@ export function serve(
       },
       handler: async (request, reply) => {
         const { params, query, body } = request
-        const context = contextOf(request)
-        const result = await handler?.({ params, query, body }, context)
+        const caller = contextOf(request)
+        const headers: Record<string, string> = {}
+        const context: Context = {
+          ...caller,
+          setHeader(header, value) {
+            headers[header] = value
+            caller.setHeader(header, value)
+          },
+        }
+        const work = async () => handler?.({ params, query, body }, context)
+        const intent = intentOf(name, call, request, context)
+        let result: unknown
+        let isOwn = !intent
+        if (once && intent) {
+          const answer = await once(intent, async () => {
+            isOwn = true
+            result = await work()
+            return isTellable(result, reply) ? { body: result, headers } : undefined
+          })
+          if (!isOwn) return reply.headers(answer?.headers ?? {}).send(answer?.body)
+        } else result = await work()
         if (result instanceof RedirectTo) return reply.redirect(result.to, 303)
         if (result instanceof Sent) return sendFile(result, request, reply)
         if (isStreamed(result))

@@ -1,0 +1,25 @@
+const clocks = new Map<string, Intl.DateTimeFormat>()
+
+/** Swedish writes 2026-12-15 07:22. Making a format takes longer than using it. */
+function clockOf(timeZone: string): Intl.DateTimeFormat {
+  const known = clocks.get(timeZone)
+  if (known) return known
+  const made = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'short', timeZone })
+  clocks.set(timeZone, made)
+  return made
+}
+
+/** YYYY-MM-DDTHH:mm on the clock of the place. */
+export const localNow = (timeZone: string, now: Date): string => clockOf(timeZone).format(now).replace(' ', 'T')
+
+/** PT4H04M is written PT4H4M. */
+export function isoDurationOf(minutes: number): string {
+  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60]
+  return `PT${hours > 0 ? `${hours}H` : ''}${rest > 0 || hours === 0 ? `${rest}M` : ''}`
+}
+
+const day = 86_400_000
+
+/** Nights between two local moments: 1 for the next day. */
+export const nightsBetween = (from: string, to: string): number =>
+  Math.round((Date.parse(to.slice(0, 10)) - Date.parse(from.slice(0, 10))) / day)

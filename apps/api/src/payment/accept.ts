@@ -1,0 +1,37 @@
+import type { PaymentForm } from '@portolan/contract/shared'
+import type { Context } from '../platform/context.ts'
+import type { Db } from '../platform/db.ts'
+import { fieldRefusal, Refusal } from '../platform/refusal.ts'
+import { holdsCardNumber } from './card-number.ts'
+import { hasCredit } from './credit-store.ts'
+
+/** How a purchase is settled, once it was looked at. */
+export interface AcceptedForm {
+  method: 'account' | 'token'
+  provider: string
+  token: string
+}
+
+type Caller = Pick<Context, 'session'>
+
+/** An employee pays from the account of the own agency and from no other, whoever names it. */
+async function acceptAccount(db: Db, named: string | undefined, { session }: Caller): Promise<AcceptedForm> {
+  const agencyId = session?.account?.agencyId
+  if (!agencyId || (named !== undefined && named !== agencyId)) throw new Refusal(403)
+  if (!(await hasCredit(db, agencyId))) throw new Refusal(403)
+  return { method: 'account', provider: 'account', token: agencyId }
+}
+
+/**
+ * Looks at how the customer wants to pay. A card number is sent back before anything else is done with it: it reaches no
+ * table, no log and no provider.
+ */
+export const makeAccept =
+  (db: Db, takesTokens: (provider: string) => boolean) =>
+  async (form: PaymentForm, context: Caller): Promise<AcceptedForm> => {
+    if (form.kind === 'account') return acceptAccount(db, form.accountId, context)
+    const { provider, token } = form
+    if (holdsCardNumber(token)) throw fieldRefusal('/paymentForm/token', 'invalid_format', 'error.field.format')
+    if (!takesTokens(provider)) throw fieldRefusal('/paymentForm/provider', 'invalid_value', 'error.field.choice')
+    return { method: 'token', provider, token }
+  }

@@ -1,0 +1,111 @@
+import { randomUUID } from 'node:crypto'
+import type { Money } from '@portolan/domain/money'
+import type { ErrorKind } from '@portolan/supplier/outcome'
+import type { BookingRecord } from '../booking/booking.ts'
+import type { Buyer, KeptOffer } from '../offer/offer.ts'
+import type { Context } from '../platform/context.ts'
+import { openGuestSession } from '../platform/guest-session.ts'
+import { type Owner, ownerOf } from '../platform/owner.ts'
+import { Refusal } from '../platform/refusal.ts'
+import { buyerOf, readContextOf } from '../platform/supplier-call.ts'
+import { displayOf } from './display.ts'
+import type { Order } from './order.ts'
+import type { OrderParts, WantedItem } from './orders.ts'
+import { sellingTotal } from './purchase.ts'
+import { newReference } from './reference.ts'
+import { findOrderByKey, loadAtEnd, type NewBooking, putBooking, putPurchase } from './store.ts'
+
+type Priced = Pick<BookingRecord, 'offers' | 'requires' | 'refusal'> & { item: WantedItem; bundle: number }
+
+/** Nothing is sold by trying again. */
+const isFinal = (kind: ErrorKind): boolean => kind === 'noAvailability' || kind === 'rejected'
+
+const isSame = (one: Money, other: Money): boolean => one.currency === other.currency && one.minor === other.minor
+
+/** One reservation for each supplier: the two halves of a return may be two. */
+function bySupplier(offers: readonly KeptOffer[]): KeptOffer[][] {
+  const groups = new Map<string, KeptOffer[]>()
+  for (const offer of offers) groups.set(offer.supplier, [...(groups.get(offer.supplier) ?? []), offer])
+  return [...groups.values()]
+}
+
+const lostItems = (bookings: readonly NewBooking[]): string[] => {
+  const wanted = new Set(bookings.filter(({ status }) => status !== 'Unsuccessful').map(({ cartItemId }) => cartItemId))
+  return bookings.flatMap(({ cartItemId }) => (cartItemId === null || wanted.has(cartItemId) ? [] : [cartItemId]))
+}
+
+export function makeBeginOrder(parts: OrderParts) {
+  const { db, safe, reprice, views, cartGoods } = parts
+
+  async function price(item: WantedItem, bundle: number, buyer: Buyer, context: Context): Promise<Priced> {
+    const asking = readContextOf(context, item.offers[0]?.correlationId ?? context.requestId)
+    const found = await reprice(item.offers, buyer, asking)
+    // An offer that the supplier let end was searched again: only a quote says what is asked of travellers.
+    const again = found.ok && !found.requires ? await reprice(found.offers, buyer, asking) : found
+    if (again.ok) return { item, bundle, offers: again.offers, requires: again.requires ?? null, refusal: null }
+    const { kind, label, details } = again.error
+    const refusal = { kind, details, ...(label !== undefined && { label }) }
+    return { item, bundle, offers: item.offers, requires: null, refusal }
+  }
+
+  function bookingsOf(purchaseId: string, priced: readonly Priced[], context: Context): NewBooking[] {
+    const made = priced.flatMap(({ item, bundle, offers, requires, refusal }) =>
+      bySupplier(offers).map((group) => {
+        const display = displayOf(views, group, item.wanted, context.language)
+        const old = sellingTotal(group.map((offer) => item.offers[offers.indexOf(offer)] ?? offer))
+        const now = sellingTotal(group)
+        const changed = isSame(old, now) || old.currency !== now.currency ? null : { old, new: now, reason: 'supplier' }
+        return {
+          ...{ reference: newReference(), purchaseId, bundle, cartItemId: item.cartItemId ?? null },
+          ...{ product: group[0]?.product ?? 'rail', supplier: group[0]?.supplier ?? '', offers: group },
+          ...{ wanted: item.wanted, requires, price: now, changed, refusal, title: display.title },
+          status: refusal && isFinal(refusal.kind) ? ('Unsuccessful' as const) : ('Pending' as const),
+          travelStart: display.start ?? null,
+          travelEnd: display.end ?? null,
+        }
+      }),
+    )
+    return made.map((booking, position) => ({ ...booking, position }))
+  }
+
+  async function write(
+    owner: Owner,
+    key: string,
+    priced: readonly Priced[],
+    context: Context,
+  ): Promise<Order | undefined> {
+    const id = randomUUID()
+    const bookings = bookingsOf(id, priced, context)
+    const [first] = bookings
+    if (!first) throw new Refusal(400)
+    const itemIds = [...new Set(priced.flatMap(({ item }) => item.cartItemId ?? []))]
+    return db.transaction(async (tx) => {
+      const isNew = await putPurchase(tx, {
+        ...{ id, owner, key, agencyId: context.session?.account?.agencyId, language: context.language },
+        correlationId: first.offers[0]?.correlationId ?? context.requestId,
+        currency: first.price.currency,
+        expiresAt: Math.min(...bookings.flatMap(({ offers }) => offers.map(({ expiresAt }) => expiresAt))),
+      })
+      if (!isNew) return undefined
+      await cartGoods.take(tx, itemIds)
+      for (const booking of bookings) await putBooking(tx, booking)
+      // What cannot be had from the beginning stays the customer's.
+      await cartGoods.giveBack(tx, lostItems(bookings))
+      return loadAtEnd({ db: tx, safe }, id)
+    })
+  }
+
+  /** Prices and requirements as the suppliers say them now; nobody is touched. The same key begins the same order. */
+  return async (items: readonly WantedItem[], key: string, context: Context): Promise<Order> => {
+    const on = { db, safe }
+    const known = ownerOf(context.session)
+    const buyer = buyerOf(context)
+    const currency = items[0]?.offers[0]?.price.selling.currency
+    const owned = { ...buyer, currency: currency === 'HKD' || currency === 'USD' ? currency : buyer.currency }
+    const priced = await Promise.all(items.map((item, bundle) => price(item, bundle, owned, context)))
+    const owner = known ?? { sessionHash: await openGuestSession(parts, context) }
+    const order = (await write(owner, key, priced, context)) ?? (await findOrderByKey(on, owner, key))
+    if (!order) throw new Refusal(409)
+    return order
+  }
+}

@@ -1,0 +1,189 @@
+import type { InputOf } from '@portolan/contract/call'
+import type { CartGoods } from '@portolan/contract/cart'
+import type { confirmCheckout, quoteCheckout, readOrder, startCheckout } from '@portolan/contract/checkout'
+import { moneyOfNumber } from '@portolan/domain/money'
+import type { BookingRecord, WantedGoods } from '../booking/booking.ts'
+import type { Context } from '../platform/context.ts'
+import { hashOf } from '../platform/crypto.ts'
+import { openGuestSession } from '../platform/guest-session.ts'
+import { type Owner, ownerOf } from '../platform/owner.ts'
+import { type FieldRefusal, Refusal } from '../platform/refusal.ts'
+import type { Handler } from '../platform/serve.ts'
+import type { Session } from '../platform/sessions.ts'
+import type { Order } from './order.ts'
+import type { OrderParts, Orders } from './orders.ts'
+import { isPayable } from './pay.ts'
+import { contactOf, travelersOf } from './people.ts'
+import { settled } from './settled.ts'
+import { findOrder, findOrderOfCartItem, findOrderOfReference, loadOrder, wasMoved } from './store.ts'
+import { confirmView, itemIdOf, orderView } from './view.ts'
+
+type Quoted = InputOf<typeof quoteCheckout>['body']
+
+/** With a session every order has an owner; without one there is none to find. */
+export function ownerIn(session: Session | undefined): Owner {
+  const owner = ownerOf(session)
+  if (!owner) throw new Refusal(401)
+  return owner
+}
+
+/** Whoever sends no key means what he says once: the same goods are the same order. */
+const keyOf = (context: Context, ...parts: readonly unknown[]): string =>
+  context.header('idempotency-key') ?? hashOf(JSON.stringify(parts))
+
+const wantedOf = ({ startDate, extras }: CartGoods): WantedGoods => ({
+  ...(startDate !== undefined && { startDate }),
+  ...(extras && {
+    extras: extras.map(({ segmentRPH, travelerRef, ...extra }) => ({
+      ...extra,
+      ...(travelerRef !== undefined && { travelerRef }),
+      ...(segmentRPH !== undefined && { segment: segmentRPH }),
+    })),
+  }),
+})
+
+export function makeStart(parts: OrderParts, orders: Orders): Handler<typeof startCheckout> {
+  const { db, safe, cartGoods } = parts
+  const on = { db, safe }
+
+  async function begin(owner: Owner, ids: readonly string[], context: Context): Promise<Order> {
+    const items = await cartGoods.find(db, owner, ids)
+    if (items.length !== ids.length) throw new Refusal(404)
+    const [taken] = items.filter(({ status }) => status === 'InCheckout')
+    const before = taken && (await findOrderOfCartItem(on, owner, taken.id))
+    if (before) return before
+    if (items.some(({ isExpired }) => isExpired)) throw new Refusal(409, { text: 'error.offer.expired' })
+    const wanted = items.map(({ id, offers, goods }) => ({ cartItemId: id, offers, wanted: wantedOf(goods) }))
+    return orders.begin(
+      wanted,
+      keyOf(
+        context,
+        ids,
+        items.map(({ handles }) => handles),
+      ),
+      context,
+    )
+  }
+
+  return async ({ body }, context) => {
+    const owner = ownerOf(context.session) ?? { sessionHash: await openGuestSession(parts, context) }
+    const ids = [...new Set(body.cartItemIds)]
+    try {
+      return orderView(await begin(owner, ids, context), context.language)
+    } catch (error) {
+      // Two tabs at once: the other one's order is this one's as well.
+      const other = wasMoved(error) ? await findOrderOfCartItem(on, owner, ids[0] ?? '') : undefined
+      if (!other) throw wasMoved(error) ? new Refusal(409) : error
+      return orderView(other, context.language)
+    }
+  }
+}
+
+/** Everybody named goes on something, and nobody unknown does. */
+function checkAssigned({ assign, travelers }: Quoted): void {
+  const known = new Set(travelers.map(({ ref }) => ref))
+  const fields: FieldRefusal[] = assign.flatMap(({ travelerRefs }, index) =>
+    travelerRefs.flatMap((ref, place) =>
+      known.has(ref)
+        ? []
+        : [
+            {
+              pointer: `/assign/${index}/travelerRefs/${place}`,
+              code: 'invalid_value',
+              text: 'error.field.choice' as const,
+            },
+          ],
+    ),
+  )
+  if (fields.length > 0) throw new Refusal(400, { fields })
+}
+
+export function makeQuote(parts: OrderParts, orders: Orders): Handler<typeof quoteCheckout> {
+  const { db, safe, reveal } = parts
+  return async ({ body }, context) => {
+    checkAssigned(body)
+    const order = await findOrder({ db, safe }, ownerIn(context.session), body.orderId)
+    if (!order) throw new Refusal(404)
+    const firstDay = order.bookings
+      .map(({ travelStart }) => travelStart)
+      .filter((day) => day !== null)
+      .sort()[0]
+    const revealed = await reveal(context.session, order.correlationId, body.travelers)
+    const travelers = travelersOf(revealed, firstDay)
+    const wantedOfBooking = (booking: BookingRecord): WantedGoods => {
+      const told = body.assign.find(({ cartItemId }) => cartItemId === itemIdOf(booking))
+      if (!told) return booking.wanted
+      const { travelerRefs, groups, answers } = told
+      return {
+        ...booking.wanted,
+        travelerRefs,
+        ...(groups && { groups }),
+        ...(answers && {
+          answers: answers.map(({ travelerRef, ...answer }) => ({
+            ...answer,
+            ...(travelerRef !== undefined && { travelerRef }),
+          })),
+        }),
+      }
+    }
+    const after = await orders.give(order, {
+      travelers,
+      contact: contactOf(travelers, body.contact),
+      wantedOf: wantedOfBooking,
+    })
+    return orderView(after, context.language)
+  }
+}
+
+export function makeConfirm(parts: OrderParts, orders: Orders): Handler<typeof confirmCheckout> {
+  const { db, safe, payments, cartGoods } = parts
+  const on = { db, safe }
+
+  async function find(
+    body: InputOf<typeof confirmCheckout>['body'],
+    owner: Owner,
+  ): Promise<{ order: Order; booking: BookingRecord | undefined }> {
+    if (body.orderId !== undefined) {
+      const order = await findOrder(on, owner, body.orderId)
+      if (!order) throw new Refusal(404)
+      return { order, booking: undefined }
+    }
+    const reference = body.uniqueID?.id ?? ''
+    const order = await findOrderOfReference(on, owner, reference)
+    const booking = order?.bookings.find((one) => one.reference === reference || one.id === reference)
+    if (!order || !booking) throw new Refusal(404)
+    return { order, booking }
+  }
+
+  return async ({ body }, context) => {
+    const { order, booking } = await find(body, ownerIn(context.session))
+    const { language } = context
+    const mine = booking ? [booking] : order.bookings
+    if (order.payment?.status === 'ActionRequired') return confirmView(await orders.resume(order), language)
+    if (!mine.some(isPayable)) {
+      // Asked again, by a second click, another tab or a reload: how it stands, or stood.
+      if (mine.some(({ paymentId }) => paymentId !== null)) return confirmView(await settled(on, order), language)
+      throw new Refusal(409, {
+        text: mine.some(({ status }) => status === 'Ignored') ? 'error.hold.expired' : 'error.checkout.quoteFirst',
+      })
+    }
+    if (body.payLater) {
+      const itemIds = mine.filter(({ status }) => status === 'OnHold').flatMap(({ cartItemId }) => cartItemId ?? [])
+      await db.transaction((tx) => cartGoods.order(tx, itemIds))
+      return confirmView(order, language)
+    }
+    const form = await payments.accept(body.paymentForm, context)
+    const accepted = moneyOfNumber(body.acceptedTotal.amount, body.acceptedTotal.currencyCode)
+    const after = await orders.pay(order, { form, accepted, ...(booking && { bookingId: booking.id }) })
+    // Another tab was quicker: what came of it is told.
+    return confirmView(after === order ? await settled(on, (await loadOrder(on, order.id)) ?? order) : after, language)
+  }
+}
+
+export const makeRead =
+  ({ db, safe }: OrderParts): Handler<typeof readOrder> =>
+  async ({ params }, context) => {
+    const order = await findOrder({ db, safe }, ownerIn(context.session), params.orderId)
+    if (!order) throw new Refusal(404)
+    return orderView(order, context.language)
+  }

@@ -1,0 +1,59 @@
+import type { CartGoodsDesk } from '../cart/checkout-store.ts'
+import type { Module, Platform } from '../platform/module.ts'
+import type { Reveal } from '../traveler/reveal.ts'
+import { makeAdvance } from './advance.ts'
+import { makeAlternatives, type SearchAll } from './alternatives.ts'
+import { makeBeginOrder } from './begin-order.ts'
+import { makeConfirm, makeQuote, makeRead, makeStart } from './calls.ts'
+import { makeOrderDesk, type OrderDesk } from './desk.ts'
+import { followSession } from './follow-store.ts'
+import { makeGiveTravelers } from './give-travelers.ts'
+import { makeLetOff } from './let-off.ts'
+import type { Orders } from './orders.ts'
+import type { CheckoutParts } from './parts.ts'
+import { makePay } from './pay.ts'
+import { makeRecovery, type Recovery } from './recovery.ts'
+import { makeRefund } from './refund.ts'
+import { makeRelease } from './release.ts'
+import { loadOrderOfPayment } from './store.ts'
+
+export interface Checkout extends Module {
+  orders: Orders
+  desk: OrderDesk
+  recovery: Recovery
+}
+
+type Parts = CheckoutParts &
+  Pick<Platform, 'limits'> & { cartGoods: CartGoodsDesk; reveal: Reveal; searchAll: SearchAll }
+
+export function makeCheckout(parts: Parts): Checkout {
+  const advance = makeAdvance(parts)
+  const whole = { ...parts, advance }
+  const orders: Orders = {
+    begin: makeBeginOrder(whole),
+    give: makeGiveTravelers(whole),
+    ...makePay(whole),
+    advance,
+  }
+  parts.sessions.follow(followSession)
+  parts.payments.onNews(async ({ provider, reference }) => {
+    const order = await loadOrderOfPayment(parts, provider, reference)
+    const payment = order?.payments.find((one) => one.provider === provider && one.reference === reference)
+    if (order && payment?.status === 'ActionRequired') await orders.resume(order, payment)
+  })
+  parts.outbox.handle('booking.release', makeRelease(parts))
+  parts.outbox.handle('booking.refund', makeRefund(parts))
+  parts.outbox.handle('payment.letOff', makeLetOff(parts))
+  return {
+    orders,
+    desk: makeOrderDesk(whole, orders),
+    recovery: makeRecovery(parts, advance),
+    handlers: {
+      startCheckout: makeStart(whole, orders),
+      quoteCheckout: makeQuote(whole, orders),
+      confirmCheckout: makeConfirm(whole, orders),
+      readOrder: makeRead(whole),
+      findAlternatives: makeAlternatives(whole, parts.searchAll),
+    },
+  }
+}

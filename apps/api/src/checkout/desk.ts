@@ -1,0 +1,97 @@
+import type { OtaError } from '@portolan/contract/envelope'
+import type { PaymentForm, UniqueID } from '@portolan/contract/shared'
+import type { TravelerDraft } from '@portolan/contract/traveler-form'
+import type { Language } from '@portolan/domain/language'
+import { sum } from '@portolan/domain/money'
+import type { BookingRecord, WantedGoods } from '../booking/booking.ts'
+import type { KeptOffer } from '../offer/offer.ts'
+import type { Context } from '../platform/context.ts'
+import { hashOf } from '../platform/crypto.ts'
+import { ownerOf } from '../platform/owner.ts'
+import { Refusal } from '../platform/refusal.ts'
+import type { Order } from './order.ts'
+import type { OrderParts, Orders } from './orders.ts'
+import { isPayable } from './pay.ts'
+import { contactOf, travelersOf } from './people.ts'
+import { settled } from './settled.ts'
+import { findOrderOfReference } from './store.ts'
+import { confirmView, itemErrors, uniqueIDOf } from './view.ts'
+
+/** Where a call has a field of the form's. */
+export type PointerOf = (traveler: number, field: string) => string
+
+/** For a product's own book call: an order of one item, through the same steps as a cart. */
+export interface OrderDesk {
+  hold(
+    item: { offers: readonly KeptOffer[]; wanted: WantedGoods; key: unknown },
+    people: { travelers: readonly TravelerDraft[]; pointerOf: PointerOf },
+    context: Context,
+  ): Promise<Order>
+  /** What is held, at the price that was told; only one booking of it where that is named. */
+  pay(order: Order, form: PaymentForm, bookingId: string | undefined, context: Context): Promise<Order>
+  /** Of the caller's own; somebody else's is none. */
+  find(reference: string, context: Context): Promise<{ order: Order; booking: BookingRecord } | undefined>
+  uniqueIDOf(booking: BookingRecord): UniqueID
+  errorsOf(order: Order, language: Language): OtaError[]
+}
+
+/** Field errors are told where that call has the field. */
+function pointedAt(error: unknown, pointerOf: PointerOf): unknown {
+  if (!(error instanceof Refusal) || error.fields.length === 0) return error
+  const fields = error.fields.map((field) => {
+    const [, index, name] = /^\/travelers\/(\d+)\/(.+)$/.exec(field.pointer) ?? []
+    return name === undefined ? field : { ...field, pointer: pointerOf(Number(index), name) }
+  })
+  return new Refusal(error.status, { text: error.text, fields })
+}
+
+export function makeOrderDesk(parts: OrderParts, orders: Orders): OrderDesk {
+  const { db, safe, payments, reveal } = parts
+  const on = { db, safe }
+  return {
+    async hold({ offers, wanted, key }, { travelers, pointerOf }, context) {
+      const told = context.header('idempotency-key') ?? hashOf(JSON.stringify(key))
+      const order = await orders.begin([{ cartItemId: undefined, offers, wanted }], told, context)
+      const revealed = await reveal(context.session, order.correlationId, travelers)
+      const people = travelersOf(revealed, order.bookings[0]?.travelStart ?? undefined)
+      try {
+        const given = {
+          travelers: people,
+          contact: contactOf(people, {}),
+          wantedOf: ({ wanted: own }: BookingRecord) => own,
+        }
+        return await settled(on, await orders.give(order, given))
+      } catch (error) {
+        throw pointedAt(error, pointerOf)
+      }
+    },
+    async pay(order, form, bookingId, context) {
+      if (order.payment?.status === 'ActionRequired') return orders.resume(order)
+      const bundle = order.bookings.find(({ id }) => id === bookingId)?.bundle
+      const ready = order.bookings.filter(
+        (booking) => isPayable(booking) && (bookingId === undefined || booking.bundle === bundle),
+      )
+      if (ready.length === 0) return settled(on, order)
+      const accepted = sum(
+        ready.map(({ price }) => price),
+        order.currency,
+      )
+      const accept = await payments.accept(form, context)
+      return settled(
+        on,
+        await orders.pay(order, { form: accept, accepted, ...(bookingId !== undefined && { bookingId }) }),
+      )
+    },
+    async find(reference, context) {
+      const owner = ownerOf(context.session)
+      const order = owner && (await findOrderOfReference(on, owner, reference))
+      const booking = order?.bookings.find((one) => one.reference === reference || one.id === reference)
+      return order && booking && { order, booking }
+    },
+    uniqueIDOf,
+    errorsOf: (order, language) => [
+      ...(confirmView(order, language).errors?.errors ?? []),
+      ...order.bookings.flatMap((booking) => itemErrors(booking, language)),
+    ],
+  }
+}

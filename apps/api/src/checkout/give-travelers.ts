@@ -1,0 +1,147 @@
+import { isDeepStrictEqual } from 'node:util'
+import { todayIn } from '@portolan/domain/date'
+import type { Traveler } from '@portolan/supplier/traveler'
+import type { BookingRecord, WantedGoods } from '../booking/booking.ts'
+import type { KeptOffer } from '../offer/offer.ts'
+import type { Db } from '../platform/db.ts'
+import { Refusal } from '../platform/refusal.ts'
+import { askingFor } from './asking.ts'
+import { itemLeft } from './cart-left.ts'
+import { type Order, withBooking } from './order.ts'
+import type { Given, OrderParts } from './orders.ts'
+import { missingOf, shortPassportsOf, wrongBirthsOf } from './people.ts'
+import { sellingTotal } from './purchase.ts'
+import { move } from './steps/move.ts'
+import { changedBooking, onOrder, putPeople, setBooking } from './store.ts'
+
+/** Still to be had, or had and not yet paid for. */
+const isOpen = ({ status }: BookingRecord): boolean =>
+  status === 'Pending' || status === 'OnHold' || status === 'Ignored'
+
+/** Everybody as old as they said they are. */
+function partyFor({ offers: [first] }: BookingRecord, travelers: readonly Traveler[], refs: readonly string[]) {
+  return (first?.party ?? []).map((seat, index) => {
+    const age = travelers.find(({ ref }) => ref === refs[index])?.age
+    return age === undefined ? seat : { ...seat, age }
+  })
+}
+
+const forParty = (offer: KeptOffer, party: KeptOffer['party']): KeptOffer => ({
+  ...offer,
+  party,
+  query: typeof offer.query === 'object' ? { ...offer.query, party } : offer.query,
+})
+
+interface Asked {
+  booking: BookingRecord
+  offers: readonly KeptOffer[]
+  requires: BookingRecord['requires']
+  wanted: WantedGoods
+  refusal: BookingRecord['refusal']
+}
+
+/** The travellers of an order: each booking is priced for them once more, and held where that can be. */
+export function makeGiveTravelers(parts: OrderParts) {
+  const { config, db, safe, registry, reprice, now, outbox, advance, cartGoods } = parts
+
+  async function ask(order: Order, booking: BookingRecord, { travelers, wantedOf }: Given): Promise<Asked> {
+    const wanted = wantedOf(booking)
+    const party = partyFor(booking, travelers, wanted.travelerRefs ?? travelers.map(({ ref }) => ref))
+    const buyer = { currency: order.currency, agencyId: order.agencyId ?? undefined }
+    const offers = booking.offers.map((offer) => forParty(offer, party))
+    const asking = askingFor(order, 25_000)
+    const found = await reprice(offers, buyer, asking)
+    const again = found.ok && !found.requires ? await reprice(found.offers, buyer, asking) : found
+    if (again.ok)
+      return { booking, offers: again.offers, requires: again.requires ?? booking.requires, wanted, refusal: null }
+    const { kind, label, details } = again.error
+    return {
+      booking,
+      offers,
+      requires: booking.requires,
+      wanted,
+      refusal: { kind, details, ...(label !== undefined && { label }) },
+    }
+  }
+
+  /** As it stands now, whoever has moved it meanwhile: the same people at the same price leave what is held as it is. */
+  function isChanged(current: Order, { booking: asked, offers, wanted }: Asked, { travelers }: Given): boolean {
+    const booking = current.bookings.find(({ id }) => id === asked.id)
+    if (!booking || !isOpen(booking)) return false
+    const isSame =
+      booking.status === 'OnHold' &&
+      isDeepStrictEqual(booking.wanted, wanted) &&
+      isDeepStrictEqual(current.travelers, travelers) &&
+      sellingTotal(offers).minor === booking.price.minor
+    return !isSame
+  }
+
+  async function enter(tx: Db, current: Order, asked: Asked): Promise<Order> {
+    const { offers, requires, wanted, refusal } = asked
+    let booking = current.bookings.find(({ id }) => id === asked.booking.id)
+    if (!booking || !isOpen(booking)) return current
+    if (booking.status === 'Ignored') {
+      if (booking.cartItemId !== null) await cartGoods.takeAgain(tx, booking.cartItemId)
+      booking = await move(tx, booking, 'requote')
+    }
+    if (refusal) {
+      const isFinal = refusal.kind === 'noAvailability' || refusal.kind === 'rejected'
+      if (booking.status === 'Pending' && isFinal) {
+        const refused = await move(tx, booking, 'refused', { refusal })
+        await cartGoods.giveBack(tx, itemLeft(current.bookings, booking))
+        return withBooking(current, refused)
+      }
+      await setBooking(tx, booking, { status: booking.status }, { refusal, wanted })
+      return withBooking(current, changedBooking(booking, { refusal, wanted }))
+    }
+    const price = sellingTotal(offers)
+    const old = booking.changed?.old ?? booking.price
+    const changed =
+      old.minor === price.minor && old.currency === price.currency ? null : { old, new: price, reason: 'supplier' }
+    const lead = current.travelers.find((traveler) => traveler.lead)
+    const leadName = [lead?.given, lead?.surname].filter(Boolean).join(' ')
+    const changes = {
+      offers,
+      requires,
+      wanted,
+      price,
+      changed,
+      leadName,
+      refusal: null,
+      locator: null,
+      reservation: null,
+    }
+    const canHold =
+      registry.supplier(booking.supplier)?.can.hold === true && offers.every(({ hold }) => hold === 'supported')
+    if (booking.locator !== null)
+      await outbox.put(tx, 'booking.release', { bookingId: booking.id, locator: booking.locator })
+    if (canHold)
+      return withBooking(current, await move(tx, booking, 'holdSent', { ...changes, round: booking.round + 1 }))
+    await setBooking(tx, booking, { status: 'Pending' }, changes)
+    return withBooking(current, { ...changedBooking(booking, changes), status: 'Pending', cameFrom: null })
+  }
+
+  return async (order: Order, given: Given): Promise<Order> => {
+    const open = order.bookings.filter(isOpen)
+    const asking = open.map((booking) => ({
+      ...{ requires: booking.requires, travelEnd: booking.travelEnd, wanted: given.wantedOf(booking) },
+    }))
+    const fields = [
+      ...missingOf(given.travelers, asking),
+      ...wrongBirthsOf(given.travelers, todayIn(config.timeZone, new Date(await now()))),
+      ...shortPassportsOf(given.travelers, asking),
+    ]
+    if (fields.length > 0) throw new Refusal(400, { fields })
+    const asked = await Promise.all(open.map((booking) => ask(order, booking, given)))
+    const at = await now()
+    const begun = await onOrder({ db, safe }, order, async (tx, current) => {
+      const changed = asked.filter((one) => isChanged(current, one, given))
+      // Those who travel on what is bought, or being bought, are those it was bought for.
+      if (current.bookings.some(isOpen)) await putPeople(tx, safe, order.id, given)
+      let known: Order = { ...current, travelers: given.travelers, contact: given.contact }
+      for (const one of changed) known = await enter(tx, known, one)
+      return advance.begin(tx, order.id, at, { hasMoved: changed.length > 0, known })
+    })
+    return advance.carryOn(begun)
+  }
+}

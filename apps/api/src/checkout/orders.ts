@@ -1,0 +1,52 @@
+import type { Money } from '@portolan/domain/money'
+import type { Traveler } from '@portolan/supplier/traveler'
+import type { BookingRecord, Contact, WantedGoods } from '../booking/booking.ts'
+import type { CartGoodsDesk } from '../cart/checkout-store.ts'
+import type { KeptOffer } from '../offer/offer.ts'
+import type { Context } from '../platform/context.ts'
+import type { Platform } from '../platform/module.ts'
+import type { Reveal } from '../traveler/reveal.ts'
+import type { Advance } from './advance.ts'
+import type { Order, PaymentRecord } from './order.ts'
+import type { AcceptedForm, CheckoutParts } from './parts.ts'
+
+/** What the three acts of an order are made with. */
+export interface OrderParts extends CheckoutParts, Pick<Platform, 'limits'> {
+  cartGoods: CartGoodsDesk
+  advance: Advance
+  reveal: Reveal
+}
+
+/** What is to be bought: one item of the cart, or what a product's own book call names. */
+export interface WantedItem {
+  readonly cartItemId: string | undefined
+  readonly offers: readonly KeptOffer[]
+  readonly wanted: WantedGoods
+}
+
+export interface Given {
+  travelers: readonly Traveler[]
+  contact: Contact
+  /** What is wanted of a booking, with who goes on it. */
+  wantedOf(booking: BookingRecord): WantedGoods
+}
+
+export interface Payment {
+  form: AcceptedForm
+  /** What the customer agreed to. */
+  accepted: Money
+  /** Only this one of the order. */
+  bookingId?: string
+}
+
+/** The one way to buy: every product's own book call is an order of one item through it. */
+export interface Orders {
+  /** Prices and requirements; no supplier is touched. */
+  begin(items: readonly WantedItem[], key: string, context: Context): Promise<Order>
+  /** Travellers: suppliers price and hold. */
+  give(order: Order, given: Given): Promise<Order>
+  pay(order: Order, payment: Payment): Promise<Order>
+  /** After the provider has asked the customer something; of the order's own payment where none is named. */
+  resume(order: Order, payment?: PaymentRecord): Promise<Order>
+  advance: Advance
+}

@@ -1,0 +1,51 @@
+import { type Money, sum } from '@portolan/domain/money'
+import type { OfferRef } from '@portolan/supplier/offer'
+import type { Purchase } from '@portolan/supplier/reservation'
+import type { Traveler } from '@portolan/supplier/traveler'
+import type { BookingRecord } from '../booking/booking.ts'
+import type { KeptOffer } from '../offer/offer.ts'
+import type { Order } from './order.ts'
+
+/** The supplier's own total: what it may charge at most. */
+const supplierTotal = (offers: readonly KeptOffer[]): Money =>
+  sum(
+    offers.map(({ supplierPrice }) => supplierPrice.total),
+    offers[0]?.supplierPrice.total.currency ?? '',
+  )
+
+export const sellingTotal = (offers: readonly KeptOffer[]): Money =>
+  sum(
+    offers.map(({ price }) => price.selling),
+    offers[0]?.price.selling.currency ?? '',
+  )
+
+const refOf = ({ supplier, token }: KeptOffer): OfferRef => ({ supplier, token })
+
+/** Those of the order's travellers who go with this booking, under the names the supplier knows them by from the search. */
+function travelersOf({ travelers }: Order, { offers, wanted }: BookingRecord): Traveler[] {
+  const party = offers[0]?.party ?? []
+  const chosen = wanted.travelerRefs ?? travelers.map(({ ref }) => ref)
+  return chosen.flatMap((ref, index) => {
+    const traveler = travelers.find((one) => one.ref === ref)
+    const seat = party[index]
+    return traveler ? [{ ...traveler, ref: seat?.ref ?? traveler.ref, type: seat?.type ?? traveler.type }] : []
+  })
+}
+
+/** What the supplier is asked to hold or to sell. */
+export function purchaseOf(order: Order, booking: BookingRecord): Purchase {
+  const { offers, wanted } = booking
+  const byHandle = new Map(offers.map((offer) => [offer.rph, refOf(offer)]))
+  const groups = wanted.groups?.flatMap(({ rph, travelerRefs }) => {
+    const offer = byHandle.get(rph)
+    return offer ? [{ offer, travelerRefs }] : []
+  })
+  return {
+    offers: offers.map(refOf),
+    travelers: travelersOf(order, booking),
+    ...(wanted.extras && { extras: wanted.extras }),
+    ...(groups && { groups }),
+    ...(wanted.answers && { answers: wanted.answers }),
+    accept: supplierTotal(offers),
+  }
+}

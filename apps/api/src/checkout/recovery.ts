@@ -1,0 +1,73 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { describeFailure } from '../platform/log.ts'
+import type { Advance } from './advance.ts'
+import { claimDue, wakeAll } from './due-store.ts'
+import { expireDue } from './expire.ts'
+import { isMovedMeanwhile, type StepParts } from './steps/step.ts'
+import { lockOrder } from './store.ts'
+
+const everyMs = 2_000
+/** At once, on this node: the customers who wait come first. */
+const mostAtOnce = 8
+
+export interface Recovery {
+  start(): void
+  /** Looks at everything that is due, now; for tests. */
+  drain(): Promise<void>
+  stop(): Promise<void>
+}
+
+/**
+ * Takes up what was left: by a node that died, by a supplier that gave no answer, by time. On every node; an order is
+ * in the hands of one of them at a time, and if two believe so all the same, keys and states keep them apart.
+ */
+export function makeRecovery(parts: StepParts, { begin, carryOn }: Advance): Recovery {
+  const { db, safe, log, now } = parts
+  const working = new Set<Promise<void>>()
+  let timer: NodeJS.Timeout | undefined
+  let isStopped = false
+
+  async function takeUp(id: string): Promise<void> {
+    const at = await now()
+    try {
+      const planned = await db.transaction(async (tx) => {
+        const order = await lockOrder({ db: tx, safe }, id)
+        if (!order) return undefined
+        return begin(tx, id, at, { hasMoved: await expireDue(tx, order, at, parts) })
+      })
+      if (planned) await carryOn({ ...planned, isFresh: false })
+    } catch (error) {
+      if (!isMovedMeanwhile(error))
+        log.warn({ order: id, err: describeFailure(error) }, 'an order could not be taken up')
+    }
+  }
+
+  async function drain(): Promise<void> {
+    for (;;) {
+      if (isStopped) return
+      if (working.size >= mostAtOnce) await Promise.race(working)
+      const id = await claimDue(db)
+      if (id === undefined) break
+      const work = takeUp(id).finally(() => working.delete(work))
+      working.add(work)
+    }
+    await Promise.all(working)
+  }
+
+  const tick = () =>
+    void drain().catch((error: unknown) => log.warn({ err: describeFailure(error) }, 'orders that are due were left'))
+
+  return {
+    start() {
+      void wakeAll(db).catch(() => {})
+      tick()
+      timer = setInterval(tick, everyMs)
+    },
+    drain,
+    async stop() {
+      isStopped = true
+      clearInterval(timer)
+      await Promise.race([Promise.all(working), pause(5_000, undefined, { ref: false })])
+    },
+  }
+}

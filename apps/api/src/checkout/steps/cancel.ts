@@ -1,0 +1,70 @@
+import type { Outcome } from '@portolan/supplier/outcome'
+import type { Cancellation } from '@portolan/supplier/reservation'
+import type { BookingRecord } from '../../booking/booking.ts'
+import type { AnySupplier } from '../../suppliers/registry.ts'
+import { askingFor, writingFor } from '../asking.ts'
+import { giveBack } from '../give-back.ts'
+import { raiseWork } from '../money-store.ts'
+import { bookingIn, type Order, stepKey } from '../order.ts'
+import { passes, refusalOf } from './hold.ts'
+import { move, moving } from './move.ts'
+import type { Entered, StepOutcome, StepParts, StepState } from './step.ts'
+
+const isGone = (state: string): boolean => state === 'cancelled' || state === 'released'
+
+/** A supplier in trouble is asked again for so long; then the customer is told that nothing was cancelled. */
+const patienceMs = 5 * 60_000
+
+export function makeCancel({ db, registry, books, outbox }: StepParts) {
+  async function ask(
+    supplier: AnySupplier,
+    order: Order,
+    booking: BookingRecord,
+    isFresh: boolean,
+  ): Promise<Outcome<Cancellation<unknown>>> {
+    const ref = booking.reservation?.ref
+    if (!ref) return { ok: false, error: { kind: 'notFound', effect: 'none', retry: 'never', details: '' } }
+    if (!isFresh) {
+      const known = await supplier.retrieve(ref, askingFor(order, 20_000))
+      if (known.ok && isGone(known.value.state)) return { ok: true, value: { reservation: known.value } }
+      if (!known.ok) return { ok: false, error: { ...known.error, effect: 'unknown' } }
+    }
+    const accept = booking.cancellation?.supplier
+    const key = booking.cancellation ? `${booking.id}.cancel.${booking.cancellation.id}` : stepKey(booking, 'takeBack')
+    return supplier.cancel(
+      { reservation: ref, mode: 'commit', ...(accept && { accept }) },
+      writingFor(order, key, isFresh),
+    )
+  }
+
+  /** Exactly what was quoted goes back; of what was never paid, nothing. */
+  const cancelled =
+    (booking: BookingRecord, reservation: BookingRecord['reservation']): Entered =>
+    async (tx, order) => {
+      const { cancellation, paymentId, paid } = booking
+      const event = reservation && !isGone(reservation.state) ? 'cancelPartOk' : 'cancelOk'
+      await move(tx, booking, event, { reservation }, cancellation ? { refund: cancellation.refund } : {})
+      if (!cancellation || paymentId === null || paid.minor === 0) return undefined
+      const key = `${booking.id}.refund.${cancellation.id}`
+      const to = await giveBack(tx, { order, booking, key, back: cancellation.refund.minor, outbox })
+      await books.enterRefund(tx, { booking, to, cancellation })
+      await outbox.put(tx, 'booking.cancelled', { bookingId: booking.id })
+      return undefined
+    }
+
+  return async ({ order, isFresh }: StepState, item: string): Promise<StepOutcome> => {
+    const booking = bookingIn(order, item)
+    const supplier = registry.supplier(booking.supplier)
+    const outcome = supplier && (await ask(supplier, order, booking, isFresh))
+    if (outcome?.ok) return cancelled(booking, outcome.value.reservation)
+    if (!outcome || outcome.error.effect === 'unknown') return 'later'
+    if (passes(outcome.error) && order.sinceMs < patienceMs) return 'later'
+    const { error } = outcome
+    // Nobody has agreed to keep half of a journey: a person must see to it, and it is tried again.
+    if (!booking.cancellation) {
+      if (order.tries >= 3) await raiseWork(db, 'takeBack', booking.id)
+      return 'later'
+    }
+    return moving(booking, 'cancelRefused', { refusal: refusalOf(error) }, { kind: error.kind })
+  }
+}

@@ -1,0 +1,142 @@
+import type { ConfirmCheckoutRS, OrderItem, OrderRS } from '@portolan/contract/checkout'
+import type { OtaError } from '@portolan/contract/envelope'
+import type { CancelPenalty, UniqueID } from '@portolan/contract/shared'
+import { isPendingStatus } from '@portolan/domain/booking/lifecycle'
+import type { Language } from '@portolan/domain/language'
+import { convert, decimalOf, sum } from '@portolan/domain/money'
+import type { CancelRule } from '@portolan/supplier/offer'
+import type { BookingRecord, RefusedBy } from '../booking/booking.ts'
+import type { KeptOffer } from '../offer/offer.ts'
+import { amountView } from '../platform/amount.ts'
+import { errorText } from '../platform/text.ts'
+import { requirementsView } from '../platform/traveler-requirement.ts'
+import type { Order, PaymentRecord } from './order.ts'
+
+/** 23 while it is held, 14 once it is bought. */
+export const uniqueIDOf = ({ reference, status }: BookingRecord): UniqueID => ({
+  type: ['Pending', 'PendingHold', 'OnHold', 'PendingPurchase', 'Ignored'].includes(status) ? '23' : '14',
+  id: reference,
+  idContext: 'Portolan',
+})
+
+/** In the currency the customer pays in, at the rate kept with the offer. */
+export function penaltyView({ until, charge }: CancelRule, { price }: KeptOffer): CancelPenalty {
+  const deadline = until === undefined ? {} : { deadline: { absoluteDeadline: new Date(until).toISOString() } }
+  if (charge === 'nonRefundable') return { ...deadline, nonRefundable: true }
+  if ('percent' in charge) return { ...deadline, amountPercent: { percent: charge.percent } }
+  const selling = convert(charge, price.trace.rate.value, price.selling.currency)
+  return { ...deadline, amountPercent: { currencyCode: selling.currency, amount: decimalOf(selling) } }
+}
+
+const textOf = ({ kind, details }: RefusedBy, language: Language): string => {
+  if (kind === 'offerExpired') return errorText(language, 'error.hold.expired')
+  if (kind === 'priceChanged') return errorText(language, 'error.price.changed')
+  if (details !== '') return details
+  return errorText(language, kind === 'rejected' ? 'error.checkout.together' : 'error.cart.gone')
+}
+
+export const itemIdOf = ({ cartItemId, id }: BookingRecord): string => cartItemId ?? id
+
+const partyOf = ({ offers }: BookingRecord): OrderItem['party'] =>
+  (offers[0]?.party ?? []).map(({ ref, type, age }) => {
+    const bands = offers.flatMap(({ detail }) => (detail as { bands?: Band[] } | null)?.bands ?? [])
+    const own = bands.filter(({ travelerRef }) => travelerRef === ref)
+    return {
+      ...{ ref, type },
+      ...(age !== undefined && { age }),
+      ...(own.length > 0 && {
+        fromAge: Math.max(...own.map(({ fromAge }) => fromAge)),
+        toAge: Math.min(...own.map(({ toAge }) => toAge)),
+      }),
+    }
+  })
+
+interface Band {
+  travelerRef: string
+  fromAge: number
+  toAge: number
+}
+
+/** Why it could not be had, in the supplier's words where it has any. */
+export const itemErrors = ({ refusal }: BookingRecord, language: Language): OtaError[] =>
+  refusal
+    ? [
+        {
+          code: refusal.kind,
+          ...(refusal.label && { shortText: refusal.label }),
+          stringValue: textOf(refusal, language),
+        },
+      ]
+    : []
+
+function itemView(booking: BookingRecord, language: Language): OrderItem {
+  const { product, status, paymentStatus, price, changed, requires, holdUntil, refusal, offers } = booking
+  const { title, travelStart, travelEnd, locator } = booking
+  return {
+    cartItemId: itemIdOf(booking),
+    uniqueID: uniqueIDOf(booking),
+    ...{ productType: product, title },
+    ...(travelStart !== null && { travelStart }),
+    ...(travelEnd !== null && { travelEnd }),
+    ...(locator !== null && { locator }),
+    ...{ status, paymentStatus, price: amountView(price) },
+    ...(changed && { changed: { old: amountView(changed.old), new: amountView(changed.new), reason: changed.reason } }),
+    party: partyOf(booking),
+    ...(requires && { travelerRequirements: requirementsView(requires) }),
+    penalties: offers.flatMap((offer) => (offer.penalties ?? []).map((rule) => penaltyView(rule, offer))),
+    ...(holdUntil !== null && { holdExpires: new Date(holdUntil).toISOString() }),
+    ...(refusal && { errors: { errors: itemErrors(booking, language) } }),
+  }
+}
+
+/** What counts towards the sum: neither what cannot be had nor what was given up. */
+const counts = ({ status, refusal }: BookingRecord): boolean =>
+  !['Unsuccessful', 'Ignored', 'RequestDenied'].includes(status) && !(status === 'Pending' && refusal !== null)
+
+const isDeclined = ({ status, reason }: PaymentRecord): boolean => status === 'None' && reason !== null
+
+const paymentView = (payment: PaymentRecord, language: Language): OrderRS['payment'] => ({
+  status: payment.status,
+  ...(payment.status === 'ActionRequired' && payment.nextAction && { nextAction: payment.nextAction }),
+  ...(isDeclined(payment) && { declined: declinedText(payment.reason, language) }),
+})
+
+export const orderView = (order: Order, language: Language): OrderRS => ({
+  success: true,
+  orderId: order.id,
+  correlationID: order.correlationId,
+  expiresAt: new Date(order.expiresAt).toISOString(),
+  total: amountView(
+    sum(
+      order.bookings.filter(counts).map(({ price }) => price),
+      order.currency,
+    ),
+  ),
+  items: order.bookings.map((booking) => itemView(booking, language)),
+  ...(order.payment && { payment: paymentView(order.payment, language) }),
+})
+
+/** Why no money moved, in the customer's words. */
+export const declinedText = (reason: string | null, language: Language): string =>
+  errorText(
+    language,
+    reason === 'credit_limit' || reason === 'no_account' ? 'error.payment.limit' : 'error.payment.declined',
+  )
+
+export function confirmView(order: Order, language: Language): ConfirmCheckoutRS {
+  const { payment, bookings } = order
+  const view = orderView(order, language)
+  if (payment?.status === 'ActionRequired')
+    return { ...view, state: 'ActionRequired', ...(payment.nextAction && { nextAction: payment.nextAction }) }
+  const isPending = bookings.some(({ status }) => isPendingStatus(status))
+  return {
+    ...view,
+    state: isPending ? 'Pending' : 'Done',
+    ...(!isPending &&
+      payment &&
+      isDeclined(payment) && {
+        success: false,
+        errors: { errors: [{ code: payment.reason ?? '', stringValue: declinedText(payment.reason, language) }] },
+      }),
+  }
+}

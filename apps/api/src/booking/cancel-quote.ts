@@ -1,0 +1,83 @@
+import { randomUUID } from 'node:crypto'
+import { isPassing } from '@portolan/domain/passing-trouble'
+import type { SupplierError } from '@portolan/supplier/outcome'
+import type { CancelInput } from '@portolan/supplier/reservation'
+import type { Order } from '../checkout/order.ts'
+import { Refusal } from '../platform/refusal.ts'
+import type { AgreedCancellation, BookingRecord } from './booking.ts'
+import type { BookingParts } from './parts.ts'
+import { refundOf } from './refund-share.ts'
+import { type CancelBody, isBeingPaid, type ToCancel } from './to-cancel.ts'
+import { isCancellable } from './view.ts'
+
+type Part = Pick<Extract<CancelInput, { mode: 'quote' }>, 'travelerRefs' | 'segmentRefs' | 'offers'>
+
+/** Some journeys, travellers or rooms only; undefined: all of it. */
+function partOf({ originAndDestinationSegments: journeys, itemRPHs }: CancelBody, { offers }: BookingRecord) {
+  const travelerRefs = [...new Set(journeys?.flatMap(({ travelerRPHs }) => travelerRPHs ?? []))]
+  const segmentRefs = journeys?.map(
+    ({ originLocation, destinationLocation }) => `${originLocation.locationCode}-${destinationLocation.locationCode}`,
+  )
+  const items = offers.filter(({ rph }) => itemRPHs?.includes(rph)).map(({ supplier, token }) => ({ supplier, token }))
+  if (itemRPHs?.length && items.length !== itemRPHs.length) throw new Refusal(404)
+  const part: Part = {
+    ...(travelerRefs.length > 0 && { travelerRefs }),
+    ...(segmentRefs?.length && { segmentRefs }),
+    ...(items.length > 0 && { offers: items }),
+  }
+  return Object.keys(part).length > 0 ? part : undefined
+}
+
+/** Why there is no quote. */
+function refusedBy({ kind }: SupplierError): Refusal {
+  if (kind === 'timeout') return new Refusal(504)
+  if (isPassing(kind)) return new Refusal(503, { text: 'error.supplier' })
+  return new Refusal(409, { text: 'error.cancel.none' })
+}
+
+type Parts = Pick<BookingParts, 'db' | 'safe' | 'registry' | 'keeping'>
+
+export function makeQuote({ db, safe, registry, keeping }: Parts) {
+  async function ask(id: string, order: Order, booking: BookingRecord, body: CancelBody): Promise<AgreedCancellation> {
+    const supplier = registry.supplier(booking.supplier)
+    const reservation = booking.reservation?.ref
+    if (!supplier || !reservation) throw new Refusal(409, { text: 'error.cancel.none' })
+    const part = partOf(body, booking)
+    if (part && !supplier.can.partialCancel) throw new Refusal(409, { text: 'error.cancel.none' })
+    const outcome = await supplier.cancel(
+      { reservation, mode: 'quote', ...part },
+      keeping.writing(order, `${booking.id}.cancelQuote.${id}`, true),
+    )
+    if (!outcome.ok) throw refusedBy(outcome.error)
+    const { quote } = outcome.value
+    if (!quote) throw new Refusal(409, { text: 'error.cancel.none' })
+    const { travelerRefs, segmentRefs } = part ?? {}
+    return {
+      ...{ id, ...refundOf(booking, quote), to: quote.to, expiresAt: quote.expiresAt, supplier: quote },
+      ...(part && { part: { ...(travelerRefs && { travelerRefs }), ...(segmentRefs && { segmentRefs }) } }),
+    }
+  }
+
+  /** A hold is released for nothing and needs no quote. The newest quote of a booking is the one that counts. */
+  return async ({ order, bookings }: ToCancel, body: CancelBody): Promise<AgreedCancellation[]> => {
+    if (bookings.some(({ status }) => !isCancellable(status))) throw new Refusal(409, { text: 'error.cancel.none' })
+    if (bookings.some((booking) => isBeingPaid(order, booking))) throw new Refusal(409)
+    const id = randomUUID()
+    const bought = bookings.filter(({ status }) => status !== 'OnHold')
+    const quoted: { booking: BookingRecord; cancellation: AgreedCancellation }[] = []
+    for (const booking of bought) quoted.push({ booking, cancellation: await ask(id, order, booking, body) })
+    await db.transaction(async (tx) => {
+      const current = await keeping.lock({ db: tx, safe }, order.id)
+      for (const { booking, cancellation } of quoted) {
+        const now = current?.bookings.find((one) => one.id === booking.id)
+        const place = { status: booking.status, from: booking.cameFrom ?? undefined }
+        // What was exchanged meanwhile has another price.
+        if (now?.exchange?.round !== booking.exchange?.round) throw new Refusal(409)
+        // What was cancelled meanwhile keeps the quote by which it was.
+        if (now?.status !== booking.status || now.round !== booking.round) throw new Refusal(409)
+        await keeping.set(tx, booking, place, { cancellation })
+      }
+    })
+    return quoted.map(({ cancellation }) => cancellation)
+  }
+}

@@ -1,0 +1,98 @@
+import type { BookingCancelRS, cancelBooking } from '@portolan/contract/booking'
+import { decimalOf, type Money, sum } from '@portolan/domain/money'
+import type { Context } from '../platform/context.ts'
+import { fieldRefusal, Refusal } from '../platform/refusal.ts'
+import type { Handler } from '../platform/serve.ts'
+import { errorText } from '../platform/text.ts'
+import type { Access } from './access.ts'
+import type { AgreedCancellation, BookingRecord } from './booking.ts'
+import { makeCommit } from './cancel-commit.ts'
+import { makeQuote } from './cancel-quote.ts'
+import type { BookingParts } from './parts.ts'
+import type { CancelBody, ToCancel } from './to-cancel.ts'
+
+type Rule = NonNullable<BookingCancelRS['cancelInfoRS']>['cancelRules'][number]
+
+const ruleOf = (type: Rule['type'], money: Money): Rule => ({
+  ...{ type, currencyCode: money.currency, amount: decimalOf(money) },
+})
+
+function infoOf(all: readonly AgreedCancellation[], currency: string): BookingCancelRS['cancelInfoRS'] {
+  const [first] = all
+  if (!first) return undefined
+  const refund = sum(
+    all.map((one) => one.refund),
+    currency,
+  )
+  const fee = sum(
+    all.map((one) => one.fee),
+    currency,
+  )
+  return {
+    cancelQuoteID: first.id,
+    validUntil: new Date(Math.min(...all.map(({ expiresAt }) => expiresAt))).toISOString(),
+    refundTo: first.to,
+    cancelRules: [
+      ...(refund.minor > 0 ? [ruleOf('Refund', refund)] : []),
+      ruleOf(refund.minor > 0 ? 'Charge' : 'Forfeiture', fee),
+    ],
+    uniqueID: { type: '15', id: first.id, idContext: 'Portolan' },
+  }
+}
+
+/** Why the supplier would not, in its own words where it has any. */
+const reasonOf = ({ refusal }: BookingRecord, { language }: Context): string => {
+  if (refusal?.kind === 'priceChanged') return errorText(language, 'error.cancel.quote')
+  return refusal?.details || errorText(language, 'error.cancel.none')
+}
+
+export function makeCancel(parts: BookingParts, access: Access): Handler<typeof cancelBooking> {
+  const [quote, commit] = [makeQuote(parts), makeCommit(parts)]
+  const { desk } = parts
+
+  async function find({ uniqueIDs, productType }: CancelBody, context: Context): Promise<ToCancel> {
+    const found = []
+    for (const { id } of uniqueIDs) found.push(await access.findToChange(id, 'cancel', context))
+    const [first] = found
+    if (!first) throw new Refusal(404)
+    if (found.some(({ order }) => order.id !== first.order.id))
+      throw fieldRefusal('/uniqueIDs', 'invalid_value', 'error.field.choice')
+    if (productType !== undefined && found.some(({ booking }) => booking.product !== productType))
+      throw new Refusal(404)
+    const bookings = [...new Map(found.map(({ booking }) => [booking.id, booking])).values()]
+    return { order: first.order, bookings }
+  }
+
+  const answer = (bookings: readonly BookingRecord[], more: Partial<BookingCancelRS>): BookingCancelRS => {
+    const pending = bookings.find(({ status }) => status === 'PendingCancellation')
+    return {
+      success: true,
+      status: (pending ?? bookings[0])?.status ?? 'Unsuccessful',
+      uniqueIDs: bookings.map((booking) => desk.uniqueIDOf(booking)),
+      ...more,
+    }
+  }
+
+  return async ({ body }, context) => {
+    const asked = await find(body, context)
+    const { currency } = asked.order
+    if (body.cancelType === 'Quote') {
+      const quoted = await quote(asked, body)
+      const cancelInfoRS = infoOf(quoted, currency)
+      return answer(asked.bookings, cancelInfoRS ? { cancelInfoRS } : {})
+    }
+    const bookings = await commit(asked, body)
+    const agreed = bookings.flatMap(({ status, cancellation }) =>
+      cancellation && (status === 'Cancelled' || status === 'PendingCancellation') ? [cancellation] : [],
+    )
+    const cancelInfoRS = infoOf(agreed, currency)
+    const refused = bookings.filter(({ status }) => status === 'Ticketed' || status === 'Committed')
+    return answer(bookings, {
+      ...(cancelInfoRS && { cancelInfoRS }),
+      ...(refused.length > 0 && {
+        success: false,
+        errors: { errors: refused.map((booking) => ({ stringValue: reasonOf(booking, context) })) },
+      }),
+    })
+  }
+}

@@ -1,0 +1,62 @@
+import type { Safe } from '../platform/crypto.ts'
+import { describeFailure } from '../platform/log.ts'
+import type { MailFile } from '../platform/mail.ts'
+import { documentsOf } from './document.ts'
+import { confirmationMail } from './mail/confirmation.ts'
+import { makePapers } from './papers.ts'
+import type { BookingParts } from './parts.ts'
+import type { Post } from './post.ts'
+
+interface Confirmed {
+  purchaseId: string
+  paymentId: string
+  /** Only this one, sent again. */
+  bookingId?: string
+  /** Sealed: another address than the kept one. */
+  to?: string
+}
+
+/** A mail waits this long for its papers. */
+const paperPatienceMs = 10 * 60_000
+
+const sealOwner = (purchaseId: string): string => `mail of ${purchaseId}`
+
+/** What waits to be sent is in the database: addresses stand there sealed. */
+export const sealAddress = (safe: Safe, email: string, purchaseId: string): string =>
+  safe.seal(email, sealOwner(purchaseId))
+
+/** The mail after the purchase, with the papers: what was bought, and what was not. */
+export function makeConfirmed({ db, safe, log, keeping, documents, notices }: BookingParts, post: Post) {
+  const papersOf = makePapers({ documents })
+
+  return async ({ purchaseId, paymentId, bookingId, to: sealed }: Confirmed): Promise<void> => {
+    const order = await keeping.load({ db, safe }, purchaseId)
+    const bookings = (order?.bookings ?? []).filter(
+      (booking) => booking.paymentId === paymentId && (bookingId === undefined || booking.id === bookingId),
+    )
+    if (!order || bookings.length === 0) return
+    const to = sealed === undefined ? order.contact?.email : safe.open(sealed, sealOwner(purchaseId))
+    if (to !== undefined) {
+      const files: MailFile[] = []
+      for (const booking of bookings)
+        files.push(
+          ...(await papersOf(booking, order).catch((error: unknown) => {
+            // Tried again for a while; then whoever has bought is told so all the same.
+            if (bookingId !== undefined || order.sinceMs < paperPatienceMs) throw error
+            log.warn({ booking: booking.id, err: describeFailure(error) }, 'a mail goes without its papers')
+            return []
+          })),
+        )
+      await post({
+        ...{ order, bookings, to, files },
+        write([first, ...others], reader) {
+          if (!first) throw new Error('A confirmation of nothing.')
+          const hasDocuments = files.length > 0
+          return confirmationMail({ reader, items: [first, ...others], hasDocuments }, order.language)
+        },
+      })
+    }
+    if (bookingId !== undefined) return
+    for (const booking of bookings) if (documentsOf(booking).length > 0) await notices.put(db, 'confirmed', booking.id)
+  }
+}

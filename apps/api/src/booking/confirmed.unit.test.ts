@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import type { Order } from '../checkout/order.ts'
+import type { BookingRecord } from './booking.ts'
+import { makeConfirmed } from './confirmed.ts'
+import type { BookingParts } from './parts.ts'
+import type { Posted } from './post.ts'
+
+const booking = {
+  ...{ id: 'b', reference: 'BCDFGHJK', status: 'Ticketed', cameFrom: null, paymentId: 'p', offers: [], wanted: {} },
+  travelStart: '2027-01-05T07:22',
+} as unknown as BookingRecord
+
+/** A room whose printer is broken. */
+function room(sinceMs: number) {
+  const order = { id: 'o', sinceMs, bookings: [booking], travelers: [], contact: { email: 'ada@example.com' } }
+  const posted: Posted[] = []
+  const noticed: string[] = []
+  const parts = {
+    ...{ db: {}, safe: { open: () => 'grace@example.org' }, log: { warn: () => {} } },
+    keeping: { load: async () => order as unknown as Order },
+    documents: { calendar: () => undefined, pdf: () => Promise.reject(new Error('broken')) },
+    notices: { put: async (_db: unknown, kind: string) => void noticed.push(kind) },
+  } as unknown as BookingParts
+  return { posted, noticed, confirm: makeConfirmed(parts, async (one) => void posted.push(one)) }
+}
+
+const paid = { purchaseId: 'o', paymentId: 'p' }
+
+test('a confirmation waits a while for its papers, and goes without them in the end', async () => {
+  const [soon, late] = [room(1_000), room(11 * 60_000)]
+  await expect(soon.confirm(paid)).rejects.toThrow('broken')
+  expect([soon.posted, soon.noticed]).toEqual([[], []])
+  await late.confirm(paid)
+  expect(late.posted).toMatchObject([{ to: 'ada@example.com', files: [] }])
+  expect(late.noticed).toEqual(['confirmed'])
+})
+
+test('papers that were asked for again are never left out', async () => {
+  const { posted, confirm } = room(11 * 60_000)
+  await expect(confirm({ ...paid, bookingId: 'b', to: 'sealed' })).rejects.toThrow('broken')
+  expect(posted).toEqual([])
+})
+
+test('what another payment paid for is not told again', async () => {
+  const { posted, confirm } = room(0)
+  await confirm({ purchaseId: 'o', paymentId: 'another' })
+  expect(posted).toEqual([])
+})

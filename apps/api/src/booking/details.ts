@@ -1,0 +1,102 @@
+import type { BookingDetailsRS, readBookingDetails } from '@portolan/contract/booking'
+import type { readRailBooking } from '@portolan/contract/rail-booking'
+import { railReservation } from '@portolan/contract/rail-journey'
+import { isBought } from '@portolan/domain/booking/lifecycle'
+import { amountView } from '../platform/amount.ts'
+import type { Context } from '../platform/context.ts'
+import { viewFor } from '../platform/product-view.ts'
+import { Refusal } from '../platform/refusal.ts'
+import type { Handler } from '../platform/serve.ts'
+import { errorText } from '../platform/text.ts'
+import { type Access, type Found, reachOf } from './access.ts'
+import type { BookingRecord } from './booking.ts'
+import { documentsOf } from './document.ts'
+import { findRow } from './history-store.ts'
+import type { BookingParts } from './parts.ts'
+import { contactView, travelersOf, travelerView } from './people.ts'
+import { listEvents } from './timeline-store.ts'
+import { placeOf, summaryView } from './view.ts'
+
+const tracesOf = ({ offers }: BookingRecord): NonNullable<BookingDetailsRS['priceTrace']> =>
+  offers.map(({ price: { trace, selling } }) => ({
+    net: amountView(trace.net),
+    taxes: amountView(trace.taxes),
+    markup: amountView(trace.markup),
+    selling: amountView(selling),
+    rate: trace.rate.value,
+    rateDate: trace.rate.day,
+  }))
+
+/** The specification wants failures of these calls under a heading. */
+async function labelled<Answer>(context: Context, work: () => Promise<Answer>): Promise<Answer> {
+  try {
+    return await work()
+  } catch (error) {
+    if (!(error instanceof Refusal) || error.labelled) throw error
+    const { language } = context
+    throw new Refusal(error.status, {
+      labelled: { label: errorText(language, 'error.title'), details: errorText(language, error.text) },
+    })
+  }
+}
+
+export function makeDetails(parts: BookingParts, access: Access) {
+  const { db, now, registry, keeping, desk, views, maskOf, notices } = parts
+
+  const reservationOf = ({ booking, order }: Found, { language }: Context): BookingDetailsRS['reservation'] =>
+    viewFor(views, booking.product, booking)?.reservationOf(booking, order, language)
+
+  /** Bought, the fare allows it now, and the supplier knows how. */
+  async function isExchangeable(booking: BookingRecord): Promise<boolean> {
+    const { status, supplier } = booking
+    if ((status !== 'Committed' && status !== 'Ticketed') || !registry.supplier(supplier)?.exchange) return false
+    return viewFor(views, booking.product, booking)?.isExchangeable?.(booking, await now()) ?? false
+  }
+
+  async function detailsOf(found: Found, context: Context): Promise<BookingDetailsRS> {
+    const { booking, order } = found
+    const { language, session } = context
+    const row = await findRow(db, reachOf(context), keeping.columns, booking.id)
+    const events = await listEvents(db, booking.id)
+    const account = session?.account
+    if (account) await notices.markRead(db, account.id, booking.id)
+    const reservation = reservationOf(found, context)
+    const [reason] = desk.reasonsOf(booking, language)
+    return {
+      success: true,
+      correlationID: order.correlationId,
+      ...(row && { booking: summaryView(row, desk.uniqueIDOf(row)) }),
+      timeline: events.map(({ kind, at }) => ({ kind, at: new Date(at).toISOString() })),
+      travelers: travelersOf(booking, order).map((traveler) => travelerView(traveler, maskOf)),
+      ...(order.contact && { contact: contactView(order.contact) }),
+      paid: amountView(booking.paid),
+      refunded: amountView(booking.refunded),
+      penalties: booking.offers.flatMap((offer) => (offer.penalties ?? []).map((rule) => desk.penaltyOf(rule, offer))),
+      ...(account?.permissions.includes('markup:view') && { priceTrace: tracesOf(booking) }),
+      documents: documentsOf(booking),
+      ...((await isExchangeable(booking)) && { exchangeable: true }),
+      ...(reason && !isBought(placeOf(booking)) && { refusal: reason.stringValue }),
+      ...(reservation && { reservation }),
+    }
+  }
+
+  const readDetails: Handler<typeof readBookingDetails> = ({ body }, context) =>
+    labelled(context, async () => detailsOf(await access.find(body.uniqueID.id, context), context))
+
+  const readRail: Handler<typeof readRailBooking> = ({ body }, context) =>
+    labelled(context, async () => {
+      const found = await access.find(body.uniqueID.id, context)
+      const reservation = railReservation.safeParse(reservationOf(found, context)).data
+      if (!reservation) throw new Refusal(404)
+      const { accountId, correlationId } = found.order
+      const row = await findRow(db, reachOf(context), keeping.columns, found.booking.id)
+      const own = context.session?.account?.id === accountId ? context.session?.account?.username : undefined
+      const username = own ?? row?.createdBy ?? undefined
+      return {
+        ...{ success: true, correlationID: correlationId, railReservation: reservation },
+        ...(accountId !== null && username !== undefined && { userInfo: { id: accountId, username } }),
+      }
+    })
+
+  return { readDetails, readRail }
+}

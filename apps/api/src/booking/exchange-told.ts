@@ -1,0 +1,29 @@
+import { exchangeMail } from './mail/exchange.ts'
+import { makePapers } from './papers.ts'
+import type { BookingParts } from './parts.ts'
+import type { Post } from './post.ts'
+
+/** The mail after an exchange, with the papers made anew, and a notice. */
+export function makeExchanged(parts: BookingParts, post: Post) {
+  const { db, safe, keeping, notices } = parts
+  const papersOf = makePapers(parts)
+
+  return async ({ bookingId }: { bookingId: string }): Promise<void> => {
+    const order = await keeping.loadOfBooking({ db, safe }, bookingId)
+    const booking = order?.bookings.find(({ id }) => id === bookingId)
+    const exchange = booking?.exchange
+    if (!order || !booking || !exchange) return
+    const to = order.contact?.email
+    if (to !== undefined) {
+      const files = await papersOf(booking, order)
+      await post({
+        ...{ order, bookings: [booking], to, files },
+        write([linked], reader) {
+          if (!linked) throw new Error('There is nothing to tell.')
+          return exchangeMail({ ...linked, reader, exchange, hasDocuments: files.length > 0 }, order.language)
+        },
+      })
+    }
+    await notices.put(db, 'changed', bookingId)
+  }
+}

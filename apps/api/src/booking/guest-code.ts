@@ -1,0 +1,71 @@
+import type { claimBooking, openBookingAsGuest, revokeGuestAccess } from '@portolan/contract/booking'
+import { addDays } from '@portolan/domain/date'
+import type { Context } from '../platform/context.ts'
+import { hashOf, newToken } from '../platform/crypto.ts'
+import type { Db } from '../platform/db.ts'
+import { openGuestSession } from '../platform/guest-session.ts'
+import type { Limit } from '../platform/limits.ts'
+import { networkOf } from '../platform/network.ts'
+import { Refusal } from '../platform/refusal.ts'
+import type { Handler } from '../platform/serve.ts'
+import type { Access } from './access.ts'
+import type { BookingRecord } from './booking.ts'
+import { claimPurchase, findByCode, type OpenedBy, putCode, putOpening, revokeCodes } from './guest-code-store.ts'
+import type { BookingParts } from './parts.ts'
+
+/** A code has 256 bits: the limit is there against those who try all the same. */
+const tries: Limit = { name: 'guest-code', max: 30, seconds: 3600 }
+
+/** No pass is good for longer. */
+const longestPass = 92
+
+/** The last day of travel; a pass tells only its first. */
+export function lastDayOf({ travelStart, travelEnd }: Pick<BookingRecord, 'travelStart' | 'travelEnd'>) {
+  if (travelEnd !== null) return travelEnd.slice(0, 10)
+  return travelStart === null ? undefined : addDays(travelStart.slice(0, 10), longestPass)
+}
+
+/** The code itself is told once and kept by nobody here. */
+export async function issueGuestCode(tx: Db, bookingId: string, lastDay: string | undefined): Promise<string> {
+  const code = newToken()
+  await putCode(tx, { hash: hashOf(code), bookingId, lastDay })
+  return code
+}
+
+type Parts = Pick<BookingParts, 'db' | 'limits' | 'safe'>
+
+export function makeGuestAccess(parts: Parts, access: Access) {
+  const { db, limits, safe } = parts
+
+  async function find(code: string, { address }: Context): Promise<OpenedBy & { codeHash: string }> {
+    await limits.spend(tries, safe.sign(networkOf(address)))
+    const codeHash = hashOf(code)
+    const opened = await findByCode(db, codeHash)
+    if (!opened) throw new Refusal(404, { text: 'error.guestCode' })
+    return { ...opened, codeHash }
+  }
+
+  const open: Handler<typeof openBookingAsGuest> = async ({ body }, context) => {
+    const { bookingId, codeHash } = await find(body.code, context)
+    const sessionHash = context.session?.hash ?? (await openGuestSession(parts, context))
+    await putOpening(db, { sessionHash, bookingId, codeHash })
+    return { success: true, bookingId }
+  }
+
+  const revoke: Handler<typeof revokeGuestAccess> = async ({ params }, context) => {
+    const { booking } = await access.findToChange(params.id, 'book', context)
+    await revokeCodes(db, booking.id)
+    return { success: true }
+  }
+
+  const claim: Handler<typeof claimBooking> = async ({ body }, context) => {
+    const accountId = context.session?.account?.id
+    if (accountId === undefined) throw new Refusal(401)
+    const { bookingId, purchaseId } = await find(body.code, context)
+    // Another's account has it already: the code shows it, and no more.
+    if (!(await claimPurchase(db, purchaseId, accountId))) throw new Refusal(404, { text: 'error.guestCode' })
+    return { success: true, bookingId }
+  }
+
+  return { open, revoke, claim }
+}

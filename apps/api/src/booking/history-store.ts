@@ -1,0 +1,119 @@
+import type { BookingStatus } from '@portolan/domain/booking/lifecycle'
+import type { Product } from '@portolan/domain/product'
+import type { Instant } from '@portolan/supplier/outcome'
+import type { Db } from '../platform/db.ts'
+import { type Sql, sql } from '../platform/sql.ts'
+import { isListed, type Reach } from './access-store.ts'
+import type { BookingRecord } from './booking.ts'
+
+export interface HistoryRow
+  extends Pick<
+    BookingRecord,
+    | 'id'
+    | 'reference'
+    | 'locator'
+    | 'supplier'
+    | 'product'
+    | 'title'
+    | 'status'
+    | 'paymentStatus'
+    | 'travelStart'
+    | 'travelEnd'
+    | 'leadName'
+    | 'holdUntil'
+  > {
+  orderId: string
+  createdAt: Instant
+  currency: string
+  price: number
+  refunded: number
+  /** For colleagues. */
+  createdBy: string | null
+}
+
+export interface HistoryFilter {
+  productType?: Product | undefined
+  status?: readonly BookingStatus[] | undefined
+  bookingDate?: { start?: string | undefined; end?: string | undefined } | undefined
+  travelDate?: { start?: string | undefined; end?: string | undefined } | undefined
+  keyword?: string | undefined
+  sort?: 'bookingDate,desc' | 'bookingDate,asc' | 'travelDate,asc' | undefined
+}
+
+/** What is asked for, of whom, on which clock; `columns`: of a booking, as it is kept. */
+export interface HistoryQuestion {
+  reach: Reach
+  filter: HistoryFilter
+  timeZone: string
+  columns: Sql
+}
+
+/** A subquery that names every column costs nothing: those that nobody asks for are not read. */
+const source = (columns: Sql): Sql => sql`
+  from (select ${columns} from booking) as booking
+    join purchase on purchase.id = booking."purchaseId"
+    left join account on account.id = purchase.account_id`
+
+const rows = ({ agencyId }: Reach, columns: Sql): Sql => sql`
+  select booking.id, booking."purchaseId" as "orderId", booking.reference, booking.locator, booking.supplier,
+    booking.product, booking.title, booking.status, booking."paymentStatus", booking."travelStart",
+    booking."travelEnd", booking."leadName", booking."holdUntil", booking."createdAt", booking.currency, booking.price,
+    booking.refunded,
+    ${agencyId === undefined ? sql`null` : sql`case when purchase.agency_id = ${agencyId} then account.username end`}
+      as "createdBy"
+  ${source(columns)}`
+
+/**
+ * What the customer typed is looked for letter by letter: its own % and _ stand for themselves. Names were typed by
+ * people, whose keyboards write an accent with its letter or after it.
+ */
+function patternsOf(keyword: string): string[] {
+  const text = keyword.trim().replace(/[\\%_]/g, '\\$&')
+  return [...new Set([text.normalize('NFC'), text.normalize('NFD')])].map((form) => `%${form}%`)
+}
+
+function conditions({ reach, filter, timeZone }: HistoryQuestion): Sql {
+  const { productType, status, bookingDate, travelDate, keyword } = filter
+  const booked = sql`(to_timestamp(booking."createdAt" / 1000.0) at time zone ${timeZone})::date`
+  const travels = sql`left(booking."travelStart", 10)`
+  // Nothing was done yet about what is only pending.
+  const all = [isListed(reach), sql`booking.status <> 'Pending'`]
+  if (productType !== undefined) all.push(sql`booking.product = ${productType}`)
+  if (status && status.length > 0) all.push(sql`booking.status = any(${[...status]})`)
+  if (bookingDate?.start !== undefined) all.push(sql`${booked} >= ${bookingDate.start}::date`)
+  if (bookingDate?.end !== undefined) all.push(sql`${booked} <= ${bookingDate.end}::date`)
+  if (travelDate?.start !== undefined) all.push(sql`${travels} >= ${travelDate.start}`)
+  if (travelDate?.end !== undefined) all.push(sql`${travels} <= ${travelDate.end}`)
+  if (keyword !== undefined && keyword.trim() !== '') {
+    const words = sql`lower(concat_ws(chr(10), booking.reference, booking.locator, booking."leadName", booking.title))`
+    const found = patternsOf(keyword).map((pattern) => sql`${words} like lower(${pattern})`)
+    all.push(sql`(${found.reduce((one, other) => sql`${one} or ${other}`)})`)
+  }
+  return all.reduce((one, other) => sql`${one} and ${other}`)
+}
+
+const orders: Readonly<Record<NonNullable<HistoryFilter['sort']>, Sql>> = {
+  'bookingDate,desc': sql`booking."createdAt" desc, booking.reference`,
+  'bookingDate,asc': sql`booking."createdAt", booking.reference`,
+  'travelDate,asc': sql`booking."travelStart" nulls last, booking.reference`,
+}
+
+export const listHistory = (
+  db: Db,
+  question: HistoryQuestion,
+  { offset, limit }: { offset: number; limit: number },
+): Promise<HistoryRow[]> =>
+  db.query<HistoryRow>(sql`
+    ${rows(question.reach, question.columns)} where ${conditions(question)}
+    order by ${orders[question.filter.sort ?? 'bookingDate,desc']} limit ${limit} offset ${offset}`)
+
+export async function countHistory(db: Db, question: HistoryQuestion): Promise<number> {
+  const row = await db.one<{ count: number }>(
+    sql`select count(*) as count ${source(question.columns)} where ${conditions(question)}`,
+  )
+  return row?.count ?? 0
+}
+
+/** Of one that the caller was found to see. */
+export const findRow = (db: Db, reach: Reach, columns: Sql, id: string): Promise<HistoryRow | undefined> =>
+  db.one<HistoryRow>(sql`${rows(reach, columns)} where booking.id = ${id}`)

@@ -1,0 +1,250 @@
+import { exportBookingHistory, readBookingDetails, readBookingHistory } from '@portolan/contract/booking'
+import { startCheckout } from '@portolan/contract/checkout'
+import { readRailBooking } from '@portolan/contract/rail-booking'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { sql } from '../platform/sql.ts'
+import { type Bought, buy, hold, named, putTicket } from '../testing/booking-world.ts'
+import { putPass } from '../testing/checkout-world.ts'
+import { type Browser, openWorld, type TestWorld } from '../testing/world.ts'
+
+let world: TestWorld
+let [agent, manager, viewer, traveller]: Browser[] = []
+let [ticket, pass, held]: Bought[] = []
+
+beforeAll(async () => {
+  world = await openWorld({ DEMO: 'on', SUPPLIERS: 'house', TIME_ZONE: 'Pacific/Auckland' })
+  agent = await world.loggedIn('agent')
+  manager = await world.loggedIn('manager')
+  viewer = await world.loggedIn('viewer')
+  traveller = await world.loggedIn('traveller')
+  ticket = await buy(agent, await putTicket(agent))
+  pass = await buy(traveller)
+  held = await hold(agent)
+  // Begun and left: nothing was done yet.
+  const item = await putPass(agent)
+  await agent.call(startCheckout, { body: { cartItemIds: [item.id] } })
+})
+afterAll(() => world.close())
+
+const history = async (browser: Browser | undefined, more: object = {}) => {
+  const reply = await browser?.call(readBookingHistory, { body: { page: 0, size: 20, ...more } })
+  return reply?.body.content?.map(({ uniqueIDs }) => uniqueIDs[0]?.id).sort()
+}
+
+const sorted = (...bought: (Bought | undefined)[]) => bought.map((one) => one?.reference).sort()
+
+describe('[R7.33] the history', () => {
+  test('[R4.9] has a page with its numbers; what is only pending is not in it', async () => {
+    const { status, body } = (await agent?.call(readBookingHistory, { body: { page: 0, size: 1 } })) ?? {}
+    expect(status).toBe(200)
+    expect(body).toMatchObject({
+      ...{ success: true, totalElements: 2, totalPages: 2, number: 0, size: 1, first: true, last: false },
+      content: [{ status: 'OnHold', paymentStatus: 'None', productType: 'railPass', cancellable: true }],
+    })
+    const next = await agent?.call(readBookingHistory, { body: { page: 1, size: 1 } })
+    expect(next?.body).toMatchObject({ first: false, last: true })
+    expect(next?.body.content?.[0]).toMatchObject({
+      ...{ status: 'Ticketed', paymentStatus: 'Captured', productType: 'rail', leadTraveler: 'Ada Lovelace' },
+      ...{ createdBy: 'agent', total: { amount: ticket?.total.amount } },
+    })
+    const beyond = await agent?.call(readBookingHistory, { body: { page: 9, size: 20 } })
+    expect(beyond?.body).toMatchObject({ content: [], totalElements: 2 })
+  })
+
+  test('[A38] no page is larger than it may be', async () => {
+    for (const size of [0, -1, 201, 1e9])
+      expect((await agent?.call(readBookingHistory, { body: { page: 0, size } }))?.status).toBe(400)
+    expect((await agent?.call(readBookingHistory, { body: { page: 1e9, size: 20 } }))?.status).toBe(400)
+  })
+
+  test('is narrowed by product, status, days and words of any script', async () => {
+    expect(await history(agent, { productType: 'rail' })).toEqual(sorted(ticket))
+    expect(await history(agent, { status: ['OnHold', 'Pending'] })).toEqual(sorted(held))
+    expect(await history(agent, { keyword: 'lOVELAce' })).toEqual(sorted(ticket, held))
+    expect(await history(agent, { keyword: `  ${ticket?.reference.toLowerCase()} ` })).toEqual(sorted(ticket))
+    expect(await history(agent, { keyword: 'ZÜRICH' })).toEqual(sorted(ticket))
+    for (const keyword of ['%', '_', '\\', "'", '100%']) expect(await history(agent, { keyword })).toEqual([])
+    await world.db.query(sql`update booking set lead_name = 'Элина 王小明' where reference = ${held?.reference}`)
+    expect(await history(agent, { keyword: 'эЛИНА' })).toEqual(sorted(held))
+    expect(await history(agent, { keyword: '小明' })).toEqual(sorted(held))
+    // An accent may be written with its letter or after it.
+    await world.db.query(sql`update booking set lead_name = ${'Rene\u0301e'} where reference = ${held?.reference}`)
+    for (const keyword of ['ren\u00e9e', 'RENE\u0301E']) expect(await history(agent, { keyword })).toEqual(sorted(held))
+    const locator = await world.db.one<{ locator: string }>(
+      sql`select locator from booking where reference = ${ticket?.reference}`,
+    )
+    expect(await history(agent, { keyword: locator?.locator })).toEqual(sorted(ticket))
+    expect(await history(agent, { keyword: '\u0000' })).toBeUndefined()
+  })
+
+  test('counts days in the zone of the shop', async () => {
+    // 23:30 in UTC on the last of January is the first of February in Auckland.
+    await world.db.query(sql`
+      update booking set created_at = '2026-01-31T23:30:00Z' where reference = ${held?.reference}`)
+    const on = (day: string) => history(agent, { bookingDate: { start: day, end: day } })
+    expect(await on('2026-01-31')).toEqual([])
+    expect(await on('2026-02-01')).toEqual(sorted(held))
+    expect(await history(agent, { bookingDate: { start: '2026-02-02' } })).toEqual(sorted(ticket))
+    expect(await history(agent, { travelDate: { end: '2026-01-01' } })).toEqual([])
+    expect(await history(agent, { travelDate: { start: '2026-01-01' } })).toEqual(sorted(ticket, held))
+  })
+
+  test('[A11] is the whole agency’s for colleagues who may see orders, and nobody else’s', async () => {
+    expect(await history(manager)).toEqual(sorted(ticket, held))
+    expect(await history(viewer)).toEqual(sorted(ticket, held))
+    expect(await history(traveller)).toEqual(sorted(pass))
+    expect((await world.browser().call(readBookingHistory, { body: { page: 0, size: 1 } })).status).toBe(401)
+    await world.db.query(sql`
+      insert into account_permission (account_id, permission, effect)
+      select id, 'orders:view', 'revoke' from account where username = 'viewer'`)
+    expect(await history(viewer)).toEqual([])
+    await world.db.query(sql`delete from account_permission`)
+  })
+})
+
+describe('the history as a table', () => {
+  test('[A39] is CSV with a byte order mark, in the caller’s language, and runs nothing', async () => {
+    await world.db.query(sql`
+      update booking set lead_name = '=cmd|'' /C calc''!A0', title = 'A "quoted", title' where reference = ${held?.reference}`)
+    const reply = await agent?.call(exportBookingHistory, { query: { sort: 'bookingDate,asc' } })
+    expect(reply?.status).toBe(200)
+    expect(reply?.raw.headers['content-type']).toBe('text/csv; charset=utf-8')
+    expect(reply?.raw.headers['content-disposition']).toBe('attachment; filename="bookings.csv"')
+    const text = reply?.raw.rawPayload.toString('utf8') ?? ''
+    expect(text.startsWith('\ufeffReference,Supplier reference,')).toBe(true)
+    const [, first, second] = text.split('\r\n')
+    expect(first).toContain('"A ""quoted"", title"')
+    expect(first).toContain(`"'=cmd|' /C calc'!A0"`)
+    expect(second).toContain(`,${ticket?.total.amount.toFixed(2)},0.00,agent`)
+    const arabic = await agent?.call(exportBookingHistory, { query: {} }, { 'accept-language': 'ar' })
+    expect(arabic?.raw.rawPayload.toString('utf8')).toContain('رقم الحجز')
+  })
+
+  test('takes the same filters, and is for those who are logged in', async () => {
+    const lines = async (query: object) =>
+      (await agent?.call(exportBookingHistory, { query }))?.raw.rawPayload.toString('utf8').trim().split('\r\n').length
+    expect(await lines({})).toBe(3)
+    expect(await lines({ status: 'Ticketed' })).toBe(2)
+    expect(await lines({ keyword: 'nobody' })).toBe(1)
+    expect((await world.browser().call(exportBookingHistory, { query: {} })).status).toBe(401)
+  })
+})
+
+const details = (browser: Browser | undefined, id = '') =>
+  browser?.call(readBookingDetails, { body: { uniqueID: named(id) } })
+
+describe('[R4.9] details', () => {
+  test('tell summary, timeline, travellers, contact, papers and what was paid', async () => {
+    const reply = await details(agent, ticket?.reference)
+    expect(reply?.status).toBe(200)
+    const body = reply?.body
+    expect(body?.errors).toBeUndefined()
+    expect(body?.booking).toMatchObject({ status: 'Ticketed', title: expect.stringContaining('Paris') })
+    expect(body?.timeline?.map(({ kind }) => kind)).toEqual([
+      ...['holdSent', 'holdOk', 'payStarted', 'confirmOk', 'ticketed'],
+    ])
+    expect(Object.keys(body?.timeline?.[0] ?? {}).sort()).toEqual(['at', 'kind'])
+    expect(body?.travelers).toMatchObject([{ firstName: 'Ada', lastName: 'Lovelace', lead: true }])
+    expect(body?.contact).toMatchObject({ email: 'ada@example.com' })
+    expect(body?.documents).toEqual(['ticket', 'voucher', 'invoice', 'calendar'])
+    expect(body?.paid?.amount).toBe(ticket?.total.amount)
+    expect(body?.penalties?.length).toBeGreaterThan(0)
+  })
+
+  test('[A41] never show a passport’s number, nor does the database', async () => {
+    for (const reply of [
+      await details(agent, ticket?.reference),
+      await agent?.call(readRailBooking, { body: { uniqueID: named(ticket?.reference ?? '') } }),
+    ]) {
+      expect(reply?.raw.body).not.toContain('PX1234567')
+      expect(reply?.raw.body).toContain('•••••567')
+    }
+    const rows = await world.db.query(sql`select purchase::text, booking::text from booking, purchase`)
+    expect(JSON.stringify(rows)).not.toContain('PX1234567')
+    expect(world.log.join('')).not.toMatch(/PX1234567|Lovelace|ada@example/)
+  })
+
+  test('show how the price came about to those alone who may see markups', async () => {
+    expect((await details(agent, ticket?.reference))?.body.priceTrace).toBeUndefined()
+    const shown = (await details(manager, ticket?.reference))?.body.priceTrace
+    expect(shown?.[0]?.selling.amount).toBe(ticket?.total.amount)
+    expect(shown?.[0]?.markup.amount).toBeGreaterThan(0)
+  })
+
+  test('[R8.6] what is not found is told under a heading, as JSON text', async () => {
+    for (const id of ['XXXXXXXX', '00000000-0000-0000-0000-000000000000', "' or 1=1 --"]) {
+      const reply = await details(agent, id)
+      expect(reply?.status).toBe(404)
+      expect(JSON.parse(reply?.body.errors?.errors[0]?.stringValue ?? '')).toEqual({
+        label: 'Sorry!',
+        details: expect.stringContaining('could not find'),
+      })
+    }
+  })
+})
+
+describe('[R7.35] a rail booking', () => {
+  test('of tickets has its trains, seats, passengers, prices and papers', async () => {
+    const reply = await agent?.call(readRailBooking, { body: { uniqueID: named(ticket?.reference ?? '') } })
+    expect(reply?.status).toBe(200)
+    const reservation = reply?.body.railReservation
+    expect(reservation).toMatchObject({
+      ...{ uniqueID: { type: '14', id: ticket?.reference }, status: 'Ticketed' },
+      passengerInfos: [
+        { code: 'ADULT', leadTraveler: true, passengerDetail: { identification: { surname: 'Lovelace' } } },
+      ],
+      fulfillments: [{ status: 'Fulfilled' }],
+    })
+    const [way] = reservation?.itinerary.originAndDestinations ?? []
+    expect(way?.originLocation.name).toContain('Paris')
+    const seat = way?.trainSegments[0]?.assignments?.[0]
+    expect(seat?.coach).toBeDefined()
+    expect(seat?.travelerRPH).toBe(reservation?.passengerInfos[0]?.rph)
+    expect(reservation?.fulfillments?.[0]?.passengerRPHs).toEqual([seat?.travelerRPH])
+    expect(reservation?.itinerary.railCharges.total.amountAfterTax).toBe(ticket?.total.amount)
+    expect(reservation?.priceList.reduce((sum, { sellingAmount }) => sum + sellingAmount, 0)).toBeCloseTo(
+      ticket?.total.amount ?? 0,
+    )
+    expect(reservation?.conditions.length).toBeGreaterThan(0)
+    expect(
+      reservation?.itinerary.vendorMessages.vendorMessageList[0]?.subSections[0]?.paragraphs.length,
+    ).toBeGreaterThan(0)
+    expect(reply?.body.userInfo).toMatchObject({ username: 'agent' })
+  })
+
+  test('of a pass has the pass; held, it says until when it is to be paid', async () => {
+    const bought = await traveller?.call(readRailBooking, { body: { uniqueID: named(pass?.reference ?? '') } })
+    expect(bought?.body.railReservation?.itinerary).toMatchObject({
+      originAndDestinations: [],
+      pass: { sellingAmount: pass?.total.amount, passengers: [{ code: 'ADULT', quantity: 1 }] },
+    })
+    const waiting = await agent?.call(readRailBooking, { body: { uniqueID: named(held?.reference ?? '') } })
+    expect(waiting?.body.railReservation).toMatchObject({
+      ...{ uniqueID: { type: '23' }, status: 'OnHold', lastHoldDate: expect.any(String), fulfillments: [] },
+      paymentRules: [{ amount: held?.total.amount }],
+    })
+  })
+
+  test('[A7] of somebody else is none, and the attempt is logged', async () => {
+    const strangers = [world.browser(), traveller as Browser]
+    await strangers[0]?.call(startCheckout, { body: { cartItemIds: [(await putPass(strangers[0])).id] } })
+    for (const stranger of strangers) {
+      const before = world.log.length
+      const other = await stranger.call(readRailBooking, { body: { uniqueID: named(ticket?.reference ?? '') } })
+      const none = await stranger.call(readRailBooking, { body: { uniqueID: named('XXXXXXXX') } })
+      expect(other.status).toBe(404)
+      expect(other.raw.body).toBe(none.raw.body)
+      const lines = world.log.slice(before).filter((line) => line.includes('somebody else'))
+      expect(lines).toHaveLength(1)
+    }
+    for (const colleague of [manager, viewer]) expect((await details(colleague, ticket?.reference))?.status).toBe(200)
+    expect((await details(agent, pass?.reference))?.status).toBe(404)
+    // The same right, in another agency.
+    await world.db.query(sql`
+      with other as (insert into agency (name) values ('Other') returning id)
+      update account set agency_id = (select id from other) where username = 'viewer'`)
+    expect((await details(viewer, ticket?.reference))?.status).toBe(404)
+    expect(await history(viewer)).toEqual([])
+    expect((await world.browser().call(readRailBooking, { body: { uniqueID: named('X') } })).status).toBe(401)
+  })
+})

@@ -1,0 +1,45 @@
+import type { Language } from '@portolan/domain/language'
+import type { Money } from '@portolan/domain/money'
+import type { Block } from '../../platform/mail-page.ts'
+import { priceText } from '../../platform/price-text.ts'
+import type { AgreedCancellation } from '../booking.ts'
+import { bookingMailTexts } from './catalogue/text.ts'
+import { buttonBlocks, itemBlock, type Linked, type MailText, type Reader, writeLetter } from './letter.ts'
+
+export interface CancellationInput extends Linked {
+  readonly reader: Reader
+  /** Absent: it was given back before anything was paid. */
+  readonly cancellation?: Pick<AgreedCancellation, 'refund' | 'fee' | 'to' | 'part'> | undefined
+}
+
+/** What comes back, what is kept, and which way it goes. */
+export function cancellationMail(input: CancellationInput, language: Language): MailText {
+  const { reader, booking, link, cancellation } = input
+  const { seeBooking, cancellation: texts } = bookingMailTexts[language]
+  const text = (money: Money) => priceText(money, language)
+  const sums: Block[] = cancellation
+    ? [
+        {
+          rows: [
+            { label: texts.fee, value: text(cancellation.fee) },
+            { label: texts.refund, value: text(cancellation.refund), isTotal: true },
+          ],
+        },
+        { text: cancellation.refund.minor > 0 ? texts.to[cancellation.to] : texts.nothing },
+      ]
+    : []
+  return writeLetter(
+    {
+      reader,
+      subject: texts.subject,
+      blocks: [
+        { text: cancellation?.part ? texts.partBody : texts.body },
+        itemBlock(booking, language),
+        ...sums,
+        ...buttonBlocks(seeBooking, link, reader, language),
+      ],
+      values: { title: booking.title, reference: booking.reference },
+    },
+    language,
+  )
+}

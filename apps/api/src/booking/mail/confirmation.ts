@@ -1,0 +1,89 @@
+import { isBought } from '@portolan/domain/booking/lifecycle'
+import { type Language, localeOf } from '@portolan/domain/language'
+import { sum } from '@portolan/domain/money'
+import { isPassing } from '@portolan/domain/passing-trouble'
+import type { Block } from '../../platform/mail-page.ts'
+import { fillLine } from '../../platform/mail-page.ts'
+import { priceText } from '../../platform/price-text.ts'
+import type { BookingRecord } from '../booking.ts'
+import { type BookingMailTexts, bookingMailTexts } from './catalogue/text.ts'
+import { buttonBlocks, itemBlock, type Linked, type MailText, type Reader, writeLetter } from './letter.ts'
+
+export interface ConfirmationInput {
+  readonly reader: Reader
+  /** All that was paid for together, booked or not. */
+  readonly items: readonly [Linked, ...Linked[]]
+  /** Tickets and calendar come with the mail. */
+  readonly hasDocuments: boolean
+}
+
+type Texts = BookingMailTexts['confirmation']
+type Fate = 'booked' | 'waiting' | 'failed'
+
+function fateOf({ booking: { status, cameFrom } }: Linked): Fate {
+  if (isBought({ status, from: cameFrom ?? undefined })) return 'booked'
+  return status === 'Requested' || status === 'PendingPurchase' ? 'waiting' : 'failed'
+}
+
+/** What was given back with another has no refusal of its own. */
+function reasonOf({ refusal, status }: BookingRecord, { reasons }: Texts): string {
+  if (!refusal) return status === 'Cancelled' ? reasons.bundle : reasons.other
+  const { kind } = refusal
+  if (kind === 'noAvailability' || kind === 'priceChanged' || kind === 'offerExpired') return reasons[kind]
+  return isPassing(kind) ? reasons.unreachable : reasons.other
+}
+
+/** The supplier's own words are told where it alone knows why. */
+const wordsOf = ({ refusal }: BookingRecord, { supplierWords }: Texts): string[] =>
+  refusal?.kind === 'rejected' && refusal.details !== ''
+    ? [fillLine(supplierWords, { words: refusal.details.slice(0, 500) })]
+    : []
+
+function titleOf(input: ConfirmationInput, done: number, texts: Texts, language: Language) {
+  const { items } = input
+  const { subjects, intros } = texts
+  const failed = items.filter((item) => fateOf(item) === 'failed').length
+  if (failed === items.length) return { subject: subjects.none, intro: intros.none }
+  if (failed > 0) {
+    const category = new Intl.PluralRules(localeOf(language)).select(items.length)
+    return { subject: subjects.some[category] ?? subjects.some.other, intro: intros.some }
+  }
+  if (done < items.length) return { subject: subjects.waiting, intro: intros.waiting }
+  return { subject: items.length === 1 ? subjects.one : subjects.all, intro: intros.all }
+}
+
+/** What was bought, what was not and why, and what it cost. */
+export function confirmationMail(input: ConfirmationInput, language: Language): MailText {
+  const { reader, items, hasDocuments } = input
+  const { seeBooking, guestLink, confirmation: texts } = bookingMailTexts[language]
+  const of = (fate: Fate) => items.filter((item) => fateOf(item) === fate)
+  const [booked, waiting, failed] = [of('booked'), of('waiting'), of('failed')]
+  const { subject, intro } = titleOf(input, booked.length, texts, language)
+  const [first] = items
+  const { currency } = first.booking.paid
+  const paid = sum(
+    items.map(({ booking }) => booking.paid),
+    currency,
+  )
+  const isAlone = items.length === 1
+  const shown = ({ booking, link }: Linked): Block[] => [
+    itemBlock(booking, language, [priceText(booking.price, language)]),
+    ...(isAlone ? [] : [{ text: seeBooking, link: link.href }]),
+  ]
+  const blocks: Block[] = [
+    { text: intro },
+    ...(booked.length > 0 ? [{ heading: texts.booked }, ...booked.flatMap(shown)] : []),
+    ...(waiting.length > 0 ? [{ heading: texts.waiting }, ...waiting.flatMap(shown)] : []),
+    ...(failed.length > 0 ? [{ heading: texts.failed }] : []),
+    ...failed.map(({ booking }) => ({
+      ...itemBlock(booking, language, [reasonOf(booking, texts), ...wordsOf(booking, texts), texts.notCharged]),
+      isBad: true,
+    })),
+    ...(paid.minor > 0 ? [{ rows: [{ label: texts.paid, value: priceText(paid, language), isTotal: true }] }] : []),
+    ...(hasDocuments ? [{ text: texts.attached }] : []),
+    ...(isAlone ? buttonBlocks(seeBooking, first.link, reader, language) : []),
+    ...(!isAlone && reader.isGuest ? [{ text: guestLink }] : []),
+  ]
+  const values = { reference: first.booking.reference, done: String(booked.length), total: String(items.length) }
+  return writeLetter({ reader, subject, blocks, values }, language)
+}

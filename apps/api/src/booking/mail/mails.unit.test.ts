@@ -1,0 +1,223 @@
+import { type Language, languages } from '@portolan/domain/language'
+import { describe, expect, test } from 'vitest'
+import { hkd, passBooking, trainBooking } from '../../document/testing/sample-booking.ts'
+import type { BookingRecord } from '../booking.ts'
+import { cancellationMail } from './cancellation.ts'
+import { bookingMailTexts } from './catalogue/text.ts'
+import { type ConfirmationInput, confirmationMail } from './confirmation.ts'
+import { exchangeMail } from './exchange.ts'
+import { holdReminderMail } from './hold-reminder.ts'
+import { priceChangeMail } from './price-change.ts'
+import { refundPaidMail } from './refund-paid.ts'
+
+const link = new URL('https://travel.example/booking/guest?code=abc&id=1')
+const reader = { name: 'Mei Lam', isGuest: true }
+const train = { booking: trainBooking, link }
+const changed = { old: hkd(432_000), new: hkd(450_050), reason: 'supplier' }
+const cancellation = { refund: hkd(400_000), fee: hkd(32_000), to: 'original' as const }
+
+const refused = (kind: 'noAvailability' | 'rejected' | 'timeout', details = ''): BookingRecord => ({
+  ...{ ...passBooking, status: 'Unsuccessful', paid: hkd(0), refusal: { kind, details } },
+})
+const failed = { booking: refused('noAvailability'), link }
+const confirm = (more: Partial<ConfirmationInput> = {}, language: Language = 'en') =>
+  confirmationMail({ reader, items: [train], hasDocuments: true, ...more }, language)
+
+const allMails = (language: Language) => [
+  confirm({}, language),
+  confirm({ items: [train, failed], hasDocuments: false }, language),
+  confirm({ items: [failed] }, language),
+  confirm({ items: [{ ...train, booking: { ...trainBooking, status: 'Requested' } }] }, language),
+  ...(['supplier', 'age', 'expired'] as const).map((reason) =>
+    priceChangeMail({ ...train, reader, changed: { ...changed, reason } }, language),
+  ),
+  holdReminderMail({ ...train, reader, holdUntil: Date.UTC(2026, 10, 20, 10), timeZone: 'Asia/Shanghai' }, language),
+  ...(['original', 'credit', 'voucher'] as const).map((to) =>
+    cancellationMail({ ...train, reader, cancellation: { ...cancellation, to } }, language),
+  ),
+  cancellationMail({ ...train, reader }, language),
+  refundPaidMail({ ...train, reader, amount: hkd(400_000) }, language),
+  ...[18_050, -18_050, 0].map((minor) =>
+    exchangeMail(
+      {
+        ...train,
+        reader,
+        exchange: { price: hkd(450_050), difference: hkd(minor), fee: hkd(2_000) },
+        hasDocuments: true,
+      },
+      language,
+    ),
+  ),
+]
+
+const wordsIn = (value: unknown): string[] =>
+  typeof value === 'string' ? [value] : Object.values(value as object).flatMap(wordsIn)
+const holesIn = (text: string) => (text.match(/\{\w+\}/g) ?? []).sort()
+
+describe('mails about bookings in six languages', () => {
+  test.each(languages)('%s has every text, with the same gaps as English', (language) => {
+    const pairs = (own: unknown, english: unknown): void => {
+      if (typeof english === 'string') {
+        expect(holesIn(String(own))).toEqual(holesIn(english))
+        return
+      }
+      for (const [key, text] of Object.entries(english as object)) {
+        // Plurals have more forms or fewer, as the language needs.
+        if (key !== 'some' || typeof text === 'string') pairs((own as Record<string, unknown>)[key], text)
+      }
+    }
+    pairs(bookingMailTexts[language], bookingMailTexts.en)
+    const words = wordsIn(bookingMailTexts[language])
+    expect(words.filter((text) => text.trim() === '' || text.includes("'"))).toEqual([])
+  })
+
+  test.each(languages)('%s fills every gap of every mail, in text and HTML', (language) => {
+    for (const { subject, html, text } of allMails(language)) {
+      for (const part of [subject, html, text]) expect(part).not.toMatch(/[{}]|undefined|NaN|Invalid/)
+      expect(subject).not.toMatch(/\n/)
+      expect(html).toContain(language === 'ar' ? 'dir="rtl"' : 'dir="ltr"')
+      expect(text).toContain('Mei Lam')
+    }
+  })
+
+  test('French sets its double marks off, and no language borrows another’s words', () => {
+    for (const text of wordsIn(bookingMailTexts.fr)) expect(text.replace(/\u202f[:;!?»]/g, '')).not.toMatch(/[:;!?»]/)
+    const [mainland, hongKong] = [bookingMailTexts.zh, bookingMailTexts.zhHK].map((texts) => wordsIn(texts).join(''))
+    expect(hongKong).not.toMatch(/登錄|賬|您|郵箱|鏈接|往返/)
+    expect(mainland).not.toMatch(/登入|帳|電郵|[連戶訂]/)
+  })
+
+  test('Arabic counts in all its plurals', () => {
+    const subjectOf = (count: number) => {
+      const others = Array.from({ length: count - 1 }, () => failed)
+      return confirm({ items: [train, ...others] }, 'ar').subject
+    }
+    expect([2, 3, 11, 100].map(subjectOf)).toEqual([
+      'حُجز 1 من عنصرين',
+      'حُجز 1 من 3 عناصر',
+      'حُجز 1 من 11 عنصرًا',
+      'حُجز 1 من 100 عنصر',
+    ])
+  })
+})
+
+describe('the confirmation', () => {
+  test('one booking: its number in the subject, what it cost, the files and the way to it', () => {
+    const { subject, text, html } = confirm()
+    expect(subject).toBe('Your booking K7F3B2QX is confirmed')
+    for (const words of [
+      'Hello Mei Lam,',
+      'Paris – Zürich',
+      'Tue 15 Dec 2026, 07:22',
+      'Booking number K7F3B2QX',
+      'Total paid: HK$4,320.00',
+      'Your documents and a calendar file are attached.',
+      link.href,
+      'until 30 days after the journey',
+    ])
+      expect(text.replace(/Tue, 15/, 'Tue 15')).toContain(words)
+    expect(html).toContain('href="https://travel.example/booking/guest?code=abc&amp;id=1"')
+  })
+
+  test('who has an account is told nothing of a code', () => {
+    expect(confirm({ reader: { name: 'Mei Lam', isGuest: false } }).text).not.toContain('30 days')
+    expect(confirm({ hasDocuments: false }).text).not.toContain('attached')
+  })
+
+  test('what failed is named with its reason, and only what succeeded is paid', () => {
+    const { subject, text, html } = confirm({ items: [train, failed] })
+    expect(subject).toBe('1 of 2 items are booked')
+    expect(text).toMatch(/\* Booked\n\nParis – Zürich[\s\S]*\* Not booked\n\nBenelux Pass\n/)
+    expect(text).toContain('It sold out before it could be booked.\nYou were not charged for this.')
+    expect(text).toContain('Total paid: HK$4,320.00')
+    expect(html).toContain('#a1123c')
+  })
+
+  test('each way of failing has its words; the supplier’s own are told where it alone knows', () => {
+    const textOf = (booking: BookingRecord) => confirm({ items: [{ booking, link }] }).text
+    expect(textOf(refused('timeout'))).toContain('The supplier could not be reached.')
+    expect(textOf(refused('rejected', 'No passes to <b>Eve</b>'))).toContain(
+      'The supplier did not accept it.\nThe supplier’s own words: No passes to <b>Eve</b>',
+    )
+    expect(textOf(refused('noAvailability', 'sold out'))).not.toContain('own words')
+    expect(textOf({ ...refused('timeout'), status: 'Cancelled', refusal: null })).toContain('It was given back')
+    expect(confirm({ items: [failed] }).subject).toBe('Your order could not be booked')
+    expect(confirm({ items: [failed] }).text).not.toContain('Total paid')
+  })
+
+  test('what a supplier has yet to confirm is not called booked', () => {
+    const { subject, text } = confirm({ items: [{ ...train, booking: { ...trainBooking, status: 'Requested' } }] })
+    expect(subject).toBe('Your order is being confirmed')
+    expect(text).toContain('* Waiting for the supplier')
+    expect(text).not.toContain('* Booked')
+  })
+
+  test('several bookings have a link each', () => {
+    const second = { booking: passBooking, link: new URL('https://travel.example/booking/guest?code=def') }
+    const { subject, text } = confirm({ items: [train, second] })
+    expect(subject).toBe('Your bookings are confirmed')
+    expect(text).toContain(link.href)
+    expect(text).toContain(second.link.href)
+    expect(text).toContain('Total paid: HK$6,320.00')
+    // A pass begins with its day, not with an hour.
+    expect(text).toMatch(/Benelux Pass\nTue,? 15 Dec 2026\n/)
+  })
+})
+
+describe('the other mails', () => {
+  test('[F13] a new price stands beside the old one with the difference, and asks for consent', () => {
+    const { subject, text } = priceChangeMail({ ...train, reader, changed }, 'en')
+    expect(subject).toBe('The price of your booking has changed')
+    expect(text).toContain('The price of Paris – Zürich has changed from HK$4,320.00 to HK$4,500.50.')
+    expect(text).toContain('Old price: HK$4,320.00\nNew price: HK$4,500.50\nDifference: +HK$180.50')
+    expect(text).toContain('Nothing is bought and nothing is charged until you agree.')
+    const cheaper = { ...changed, new: hkd(400_000) }
+    expect(priceChangeMail({ ...train, reader, changed: cheaper }, 'en').text).toContain('Difference: -HK$320.00')
+  })
+
+  test('a hold is told with its deadline and whose clock that is', () => {
+    const input = { ...train, reader, holdUntil: Date.UTC(2026, 10, 20, 10), timeZone: 'Asia/Shanghai' }
+    const { subject, text } = holdReminderMail(input, 'en')
+    expect(subject).toBe('Your booking K7F3B2QX is held until 20 Nov 2026, 18:00 GMT+8')
+    expect(text).toContain('Pay by: 20 Nov 2026, 18:00 GMT+8\nTo pay: HK$4,320.00')
+  })
+
+  test('a cancellation tells what comes back, what is kept and which way it goes', () => {
+    const { subject, text } = cancellationMail({ ...train, reader, cancellation }, 'en')
+    expect(subject).toBe('Your booking K7F3B2QX is cancelled')
+    expect(text).toContain('Cancellation fee: HK$320.00\nYou get back: HK$4,000.00')
+    expect(text).toContain('The refund goes back the way you paid.')
+    const nothing = { ...cancellation, refund: hkd(0), fee: hkd(432_000) }
+    expect(cancellationMail({ ...train, reader, cancellation: nothing }, 'en').text).toContain('there is no refund')
+    const part = { ...cancellation, part: { travelerRefs: ['1'] } }
+    expect(cancellationMail({ ...train, reader, cancellation: part }, 'en').text).toContain('A part of Paris – Zürich')
+    expect(cancellationMail({ ...train, reader }, 'en').text).not.toContain('You get back')
+  })
+
+  test('a refund that was paid is told with its sum', () => {
+    const { subject, text } = refundPaidMail({ ...train, reader, amount: hkd(400_000) }, 'en')
+    expect(subject).toBe('Your refund of HK$4,000.00 was paid')
+    expect(text).toContain('We have paid back HK$4,000.00 for Paris – Zürich.')
+  })
+})
+
+describe('[A39] what people and suppliers write is data', () => {
+  const evil = { ...trainBooking, title: '<script>x</script>\r\nBcc: all\u202e', travelStart: null }
+
+  test('no markup, no line and no header of its own', () => {
+    const { subject, html, text } = refundPaidMail({ booking: evil, link, reader, amount: hkd(1) }, 'en')
+    expect(html).not.toContain('<script>')
+    expect(text).not.toMatch(/\r|\u202e|\nBcc/)
+    expect(subject).not.toMatch(/[\r\n]/)
+    const confirmed = confirm({ items: [{ booking: evil, link }] })
+    expect(confirmed.html).not.toContain('<script>')
+    expect(confirmed.html).toContain('<bdi>&lt;script&gt;x&lt;/script&gt; Bcc: all </bdi>')
+    expect(confirmed.text).not.toMatch(/\r|\u202e|\nBcc/)
+  })
+
+  test('a name that would become a link is not repeated', () => {
+    const { text, html } = confirm({ reader: { name: 'Win at evil.example', isGuest: true } })
+    expect(text).toMatch(/^Hello,\n/)
+    expect(text + html).not.toContain('evil.example')
+  })
+})

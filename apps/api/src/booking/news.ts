@@ -1,0 +1,55 @@
+import type { Language } from '@portolan/domain/language'
+import type { Money } from '@portolan/domain/money'
+import { cancellationMail } from './mail/cancellation.ts'
+import { holdReminderMail } from './mail/hold-reminder.ts'
+import type { Linked, MailText, Reader } from './mail/letter.ts'
+import { refundPaidMail } from './mail/refund-paid.ts'
+import type { BookingParts, NoticeKind } from './parts.ts'
+import type { Post } from './post.ts'
+
+interface Told extends Linked {
+  reader: Reader
+  timeZone: string
+  /** What was given back this time. */
+  amount: Money | undefined
+}
+
+/** Undefined: it is so no more, and nobody need be told. */
+type Write = (told: Told, language: Language) => MailText | undefined
+
+const writers = {
+  cancelled: ({ reader, booking, link }, language) =>
+    cancellationMail({ reader, booking, link, cancellation: booking.cancellation ?? undefined }, language),
+  refundPaid: ({ reader, booking, link, amount = booking.refunded }, language) =>
+    refundPaidMail({ reader, booking, link, amount }, language),
+  holdEnding({ reader, booking, link, timeZone }, language) {
+    const { holdUntil } = booking
+    return holdUntil === null ? undefined : holdReminderMail({ reader, booking, link, holdUntil, timeZone }, language)
+  },
+} satisfies Partial<Record<NoticeKind, Write>>
+
+type News = keyof typeof writers
+
+/** What is told by one mail and one notice: cancelled, refunded, a hold that ends soon. */
+export function makeNews({ config, db, safe, keeping, notices }: BookingParts, post: Post) {
+  return (kind: News) =>
+    async ({ bookingId, amount }: { bookingId: string; amount?: Money }): Promise<void> => {
+      const order = await keeping.loadOfBooking({ db, safe }, bookingId)
+      const booking = order?.bookings.find(({ id }) => id === bookingId)
+      if (!order || !booking) return
+      // Paid or given up since: there is nothing to remind of.
+      if (kind === 'holdEnding' && booking.status !== 'OnHold') return
+      const to = order.contact?.email
+      const { timeZone } = config
+      if (to !== undefined)
+        await post({
+          ...{ order, bookings: [booking], to },
+          write([linked], reader) {
+            const letter = linked && writers[kind]({ ...linked, reader, timeZone, amount }, order.language)
+            if (!letter) throw new Error('There is nothing to tell.')
+            return letter
+          },
+        })
+      await notices.put(db, kind, bookingId)
+    }
+}

@@ -1,0 +1,85 @@
+import type { OtaError } from '@portolan/contract/envelope'
+import type { CancelPenalty, UniqueID } from '@portolan/contract/shared'
+import type { Language } from '@portolan/domain/language'
+import type { CancelRule } from '@portolan/supplier/offer'
+import type { CartGoodsDesk } from '../cart/checkout-store.ts'
+import type { writingFor } from '../checkout/asking.ts'
+import type { GoodsDisplay } from '../checkout/display.ts'
+import type { Orders } from '../checkout/orders.ts'
+import type { CheckoutParts } from '../checkout/parts.ts'
+import type { settled } from '../checkout/settled.ts'
+import type { move } from '../checkout/steps/move.ts'
+import type {
+  bookingColumns,
+  loadOrder,
+  loadOrderOfBooking,
+  lockOrder,
+  noteEvent,
+  putPayment,
+  putPeople,
+  setBooking,
+} from '../checkout/store.ts'
+import type { Documents } from '../document/documents.ts'
+import type { Now } from '../offer/clock-store.ts'
+import type { KeptOffer, Offers } from '../offer/offer.ts'
+import type { Reprice } from '../offer/reprice.ts'
+import type { Platform } from '../platform/module.ts'
+import type { Registry } from '../suppliers/registry.ts'
+import type { BookingRecord, WantedGoods } from './booking.ts'
+import type { ReservationView } from './reservation-view.ts'
+
+/** How orders are read, moved and written down: checkout's own ways, so that there is one of each. */
+export interface OrderKeeping {
+  load: typeof loadOrder
+  loadOfBooking: typeof loadOrderOfBooking
+  lock: typeof lockOrder
+  move: typeof move
+  set: typeof setBooking
+  note: typeof noteEvent
+  putPeople: typeof putPeople
+  putPayment: typeof putPayment
+  settled: typeof settled
+  writing: typeof writingFor
+  columns: typeof bookingColumns
+}
+
+/** What a user should know, shown behind the bell. */
+export type NoticeKind = 'holdEnding' | 'refundPaid' | 'cancelled' | 'confirmed' | 'changed'
+
+export interface BookingParts
+  extends Pick<Platform, 'config' | 'db' | 'safe' | 'limits' | 'log' | 'mailer' | 'outbox' | 'sessions'> {
+  registry: Pick<Registry, 'supplier'>
+  /** By the database's clock, as everything that expires. */
+  now: Now
+  orders: Pick<Orders, 'advance' | 'resume'>
+  payments: Pick<CheckoutParts['payments'], 'accept'>
+  /** What a booking can be exchanged for, as customers find it. */
+  goods: {
+    offers: Pick<Offers, 'find'>
+    reprice: Reprice
+    /** Refuses what is not sold together. */
+    display(offers: readonly KeptOffer[], wanted: WantedGoods, language: Language): GoodsDisplay
+  }
+  keeping: OrderKeeping
+  /** How checkout tells of a booking. */
+  desk: {
+    uniqueIDOf(booking: Pick<BookingRecord, 'reference' | 'status'>): UniqueID
+    penaltyOf(rule: CancelRule, offer: KeptOffer): CancelPenalty
+    /** Why it could not be had. */
+    reasonsOf(booking: BookingRecord, language: Language): readonly OtaError[]
+    /** Why no money moved. */
+    declinedOf(reason: string | null, language: Language): string
+  }
+  cartGoods: Pick<CartGoodsDesk, 'giveBack'>
+  documents: Documents
+  /** Each product's own view of what was reserved. */
+  views: readonly ReservationView[]
+  /** A document's number, with all but its end hidden. */
+  maskOf(number: string): string
+  notices: {
+    /** For whoever bought it; nobody is told about a guest's. */
+    put(db: Platform['db'], kind: NoticeKind, bookingId: string): Promise<void>
+    /** Whoever looks at a booking has read what was to be said about it. */
+    markRead(db: Platform['db'], accountId: string, bookingId: string): Promise<void>
+  }
+}

@@ -1,0 +1,33 @@
+import type { resendBooking } from '@portolan/contract/booking'
+import { isBought } from '@portolan/domain/booking/lifecycle'
+import type { Limit } from '../platform/limits.ts'
+import { fieldRefusal, Refusal } from '../platform/refusal.ts'
+import type { Handler } from '../platform/serve.ts'
+import type { Access } from './access.ts'
+import { sealAddress } from './confirmed.ts'
+import type { BookingParts } from './parts.ts'
+import { placeOf } from './view.ts'
+
+/** Mails to addresses that anybody may type. */
+const resends: Limit = { name: 'booking-resend', max: 6, seconds: 3600 }
+
+export function makeResend(parts: BookingParts, access: Access): Handler<typeof resendBooking> {
+  const { db, safe, limits, outbox, keeping } = parts
+  return async ({ params, body }, context) => {
+    const { order, booking } = await access.findToChange(params.id, 'book', context)
+    const { paymentId } = booking
+    if (!isBought(placeOf(booking)) || paymentId === null) throw new Refusal(409)
+    const email = body.email ?? order.contact?.email
+    if (email === undefined) throw fieldRefusal('/email', 'invalid_type', 'error.field.required')
+    await limits.spend(resends, booking.id)
+    await db.transaction(async (tx) => {
+      await outbox.put(tx, 'booking.confirmed', {
+        ...{ purchaseId: order.id, paymentId, bookingId: booking.id },
+        to: sealAddress(safe, email, order.id),
+      })
+      await keeping.note(tx, booking.id, 'resent')
+    })
+    outbox.nudge()
+    return { success: true }
+  }
+}

@@ -1,0 +1,124 @@
+import { bookingStatuses } from '@portolan/domain/booking/lifecycle'
+import { languages } from '@portolan/domain/language'
+import { describe, expect, test } from 'vitest'
+import { paperTexts } from './catalogue/text.ts'
+import { composePaper } from './compose.ts'
+import type { PaperContent } from './paper.ts'
+import { nameOf } from './person.ts'
+import { hkd, purchaseIn, trainBooking } from './testing/sample-booking.ts'
+
+const content: PaperContent = {
+  kind: 'ticket',
+  title: 'Paris – Zürich',
+  supplierName: 'SNCF',
+  detailOf: ({ type }) => type,
+  sections: [
+    {
+      heading: 'Out',
+      legs: [
+        {
+          from: { time: '07:22', place: 'Paris' },
+          to: { time: '11:26', place: 'Zürich' },
+          text: 'TGV 9203',
+          seats: [{ travelerRef: '2', place: 'Coach 7, seat 61' }],
+        },
+      ],
+      lines: [],
+    },
+  ],
+  priceLines: [
+    { text: '2 adults', amount: hkd(300_000) },
+    { text: '1 youth', amount: hkd(132_000) },
+  ],
+  terms: ['No refund'],
+  events: [],
+}
+
+const compose = (more: Partial<typeof trainBooking> = {}, parts: Partial<PaperContent> = {}, withPrice = true) =>
+  composePaper(
+    { ...trainBooking, ...more },
+    purchaseIn('en'),
+    { ...content, ...parts },
+    {
+      withPrice,
+      timeZone: 'Asia/Shanghai',
+    },
+  )
+
+describe('what stands on the paper', () => {
+  test('numbers, people, seats by name, the sums and the day it was bought on the clock of the shop', () => {
+    expect(compose()).toMatchObject({
+      reference: 'K7F3B2QX',
+      locator: 'QXWZ7M',
+      status: { text: 'Ticketed', tone: 'good' },
+      travelers: [
+        { name: 'Mei Lam', detail: 'adult' },
+        { name: '陳志明', detail: 'adult' },
+        { name: 'ليلى الحداد', detail: 'youth' },
+      ],
+      sections: [{ legs: [{ seats: [{ name: '陳志明', place: 'Coach 7, seat 61' }] }] }],
+      price: {
+        lines: [
+          { text: '2 adults', amount: 'HK$3,000.00' },
+          { text: '1 youth', amount: 'HK$1,320.00' },
+        ],
+        total: 'HK$4,320.00',
+        paid: 'HK$4,320.00',
+      },
+      code: 'PTL1/K7F3B2QX/QXWZ7M',
+      issued: 'Issued on 16 November 2026',
+    })
+  })
+
+  test('only those who travel with this booking', () => {
+    const { travelers } = compose({ wanted: { travelerRefs: ['3'] } })
+    expect(travelers).toEqual([{ name: 'ليلى الحداد', detail: 'youth' }])
+  })
+
+  test('parts that do not come to the price are left out, what came back is told', () => {
+    const { price } = compose({ price: hkd(500_000), refunded: hkd(100) })
+    expect(price).toMatchObject({ lines: [], total: 'HK$5,000.00', refunded: 'HK$1.00' })
+  })
+
+  test('without the price there is none, whoever asks', () => {
+    expect(compose({}, {}, false)).not.toHaveProperty('price')
+  })
+
+  test('only what is good for travel has a code, also while it is being changed', () => {
+    const withCode = bookingStatuses.filter((status) => compose({ status }).code !== undefined)
+    expect(withCode).toEqual(['Committed', 'Ticketed'])
+    expect(compose({ status: 'PendingExchange', cameFrom: 'Ticketed' })).toHaveProperty('code')
+    expect(compose({ status: 'PendingCancellation', cameFrom: 'Requested' })).not.toHaveProperty('code')
+    expect(compose({ status: 'OnHold' }).status.tone).toBe('waiting')
+    expect(compose({ status: 'Cancelled' }).status.tone).toBe('off')
+  })
+
+  test('nobody’s name is in the code', () => {
+    expect(compose().code).not.toMatch(/Mei|Lam/)
+  })
+})
+
+describe('names of people', () => {
+  test('a Chinese name has the family first and no space', () => {
+    expect(nameOf({ given: '志明', surname: '陳' })).toBe('陳志明')
+    expect(nameOf({ given: 'Chi Ming', surname: 'Chan' })).toBe('Chi Ming Chan')
+    expect(nameOf({ surname: 'Mononym' })).toBe('Mononym')
+  })
+
+  test('[A39] line ends and direction marks are spaces', () => {
+    expect(nameOf({ given: 'Eve\r\nBcc:\u202e', surname: '\u0000X' })).toBe('Eve Bcc: X')
+    expect(nameOf({ given: 'a'.repeat(300), surname: 'b' })).toHaveLength(200)
+  })
+})
+
+test('every language has every word, each in its own', () => {
+  for (const language of languages) {
+    const words = (value: unknown): string[] =>
+      typeof value === 'string' ? [value] : Object.values(value as object).flatMap(words)
+    expect(words(paperTexts[language])).toHaveLength(words(paperTexts.en).length)
+    expect(words(paperTexts[language]).filter((text) => text.trim() === '' || text.includes("'"))).toEqual([])
+    expect(paperTexts[language].page).toMatch(/\{page\}.*\{total\}/)
+    expect(paperTexts[language].issued).toContain('{date}')
+    if (language !== 'en') expect(paperTexts[language].statuses.Committed).not.toBe('Confirmed')
+  }
+})

@@ -1,0 +1,44 @@
+import type { BookingRecord, PurchaseRecord } from '../booking/booking.ts'
+import { viewFor } from '../platform/product-view.ts'
+import { writeCalendar } from './calendar.ts'
+import { paperTexts } from './catalogue/text.ts'
+import { composePaper, toneOf } from './compose.ts'
+import type { PaperContent, PaperView } from './paper.ts'
+import { plainContent } from './plain-view.ts'
+import type { Renderer } from './render.ts'
+
+export interface DocumentParts {
+  views: readonly PaperView[]
+  renderer: Pick<Renderer, 'render'>
+  /** Where the shop stands: its date is the day of issue. */
+  timeZone: string
+}
+
+export interface Documents {
+  /** The ticket or voucher, in the language of the purchase. */
+  pdf(booking: BookingRecord, purchase: PurchaseRecord, options: { withPrice: boolean }): Promise<Uint8Array>
+  /** The journey for the traveller's calendar; undefined where it has no day yet. */
+  calendar(booking: BookingRecord, purchase: PurchaseRecord): string | undefined
+}
+
+export function makeDocuments({ views, renderer, timeZone }: DocumentParts): Documents {
+  function contentOf(booking: BookingRecord, purchase: PurchaseRecord): PaperContent {
+    const { language } = purchase
+    const view = viewFor(views, booking.product, booking)
+    return view ? view.contentOf(booking, purchase, language) : plainContent(booking, language)
+  }
+
+  return {
+    pdf(booking, purchase, { withPrice }) {
+      const paper = composePaper(booking, purchase, contentOf(booking, purchase), { withPrice, timeZone })
+      return renderer.render({ paper, language: purchase.language, createdAt: booking.createdAt })
+    },
+    calendar(booking, purchase) {
+      const { id, reference, locator, createdAt, exchange } = booking
+      const texts = paperTexts[purchase.language]
+      const { events } = contentOf(booking, purchase)
+      const lines = [`${texts.reference}: ${reference}`, ...(locator === null ? [] : [`${texts.locator}: ${locator}`])]
+      return writeCalendar({ id, version: exchange?.round ?? 0, tone: toneOf(booking), events, createdAt, lines })
+    },
+  }
+}

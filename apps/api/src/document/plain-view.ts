@@ -1,0 +1,21 @@
+import { type Language, localeOf } from '@portolan/domain/language'
+import type { BookingRecord } from '../booking/booking.ts'
+import type { PaperContent } from './paper.ts'
+
+const isDay = (local: string | null): local is string => local !== null && /^\d{4}-\d\d-\d\d/.test(local)
+
+/** What a product that registered no view is on paper: its name and its days. */
+export function plainContent({ title, travelStart, travelEnd }: BookingRecord, language: Language): PaperContent {
+  const [start, end] = [travelStart, travelEnd ?? travelStart].map((local) => (isDay(local) ? local.slice(0, 10) : ''))
+  const format = new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'full', timeZone: 'UTC' })
+  const heading = start && end ? format.formatRange(Date.parse(start), Date.parse(end)) : ''
+  return {
+    kind: 'voucher',
+    title,
+    supplierName: '',
+    sections: heading ? [{ heading, legs: [], lines: [] }] : [],
+    priceLines: [],
+    terms: [],
+    events: start && end ? [{ title, start: { local: start }, end: { local: end }, lines: [] }] : [],
+  }
+}

@@ -1,0 +1,33 @@
+import type { Instant } from '@portolan/supplier/outcome'
+import type { Db } from '../platform/db.ts'
+import { type Sql, sql } from '../platform/sql.ts'
+
+const instantOf = (column: Sql): Sql => sql`(extract(epoch from ${column}) * 1000)::bigint`
+
+export interface KeptNotice {
+  id: string
+  kind: string
+  at: Instant
+  bookingId: string | null
+  read: boolean
+}
+
+/** For the account that bought it, if any; said again it is new again. */
+export async function putNotice(db: Db, kind: string, bookingId: string): Promise<void> {
+  await db.query(sql`
+    insert into notice (account_id, kind, booking_id)
+    select purchase.account_id, ${kind}, booking.id from booking join purchase on purchase.id = booking.purchase_id
+    where booking.id = ${bookingId} and purchase.account_id is not null
+    on conflict (account_id, kind, booking_id) do update set at = now(), read_at = null`)
+}
+
+export async function markRead(db: Db, accountId: string, bookingId: string): Promise<void> {
+  await db.query(sql`
+    update notice set read_at = now()
+    where account_id = ${accountId} and booking_id = ${bookingId} and read_at is null`)
+}
+
+export const listNotices = (db: Db, accountId: string): Promise<KeptNotice[]> =>
+  db.query<KeptNotice>(sql`
+    select id, kind, ${instantOf(sql`at`)} as at, booking_id as "bookingId", read_at is not null as read
+    from notice where account_id = ${accountId} order by notice.at desc, id limit 100`)

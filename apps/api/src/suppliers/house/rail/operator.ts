@@ -17,6 +17,8 @@ export const families = [
 
 export type Family = (typeof families)[number]
 
+export const supplierIdOf = (family: Family): string => `house-rail-${family}`
+
 /** Whole years, both ends included; a share is in hundredths of the adult's price. */
 export interface AgeBand {
   readonly kind: 'infant' | 'child' | 'youth' | 'adult' | 'senior'

@@ -1,4 +1,4 @@
-import { type Money, share } from '@portolan/domain/money'
+import type { Money } from '@portolan/domain/money'
 import type { Flexibility } from '@portolan/domain/rail/fare'
 import type { CancelRule } from '@portolan/supplier/offer'
 import type { Instant } from '@portolan/supplier/outcome'
@@ -74,12 +74,4 @@ export function penaltiesOf(question: ConditionQuestion): CancelRule[] {
   const { refund } = termsOf(question.operator, question.flexibility)
   const before = openSteps(refund, question).map((step) => ({ until: step.until, charge: feeOf(step, question) }))
   return [...before, { charge: 'nonRefundable' }]
-}
-
-/** What stays with the operator of a price that is given back now. */
-export function cancelFee(penalties: readonly CancelRule[], price: Money, now: Instant): Money {
-  const rule = penalties.find(({ until }) => until === undefined || now < until)
-  if (!rule || rule.charge === 'nonRefundable') return price
-  if ('percent' in rule.charge) return share(price, rule.charge.percent * 100)
-  return rule.charge.minor < price.minor ? rule.charge : price
 }

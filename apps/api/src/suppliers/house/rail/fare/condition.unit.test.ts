@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
+import { cancelFee } from '../../book/cancel-fee.ts'
 import { operators } from '../catalogue/operators.ts'
 import { operatorsWithTerms } from './catalogue/terms.ts'
-import { type ConditionQuestion, cancelFee, conditionsOf, penaltiesOf } from './condition.ts'
+import { type ConditionQuestion, conditionsOf, penaltiesOf } from './condition.ts'
 
 const departs = Date.parse('2027-05-14T05:18:00Z')
 const hour = 3_600_000

@@ -1,4 +1,4 @@
-import { Worker } from 'node:worker_threads'
+import { startThread } from '../../../../platform/thread.ts'
 import type { Journey } from './journey.ts'
 import type { Answer, Order } from './message.ts'
 
@@ -20,18 +20,8 @@ interface Waiting {
   reject(error: Error): void
 }
 
-/**
- * The build puts the worker beside the server, as one file. In development and in tests there is only the TypeScript,
- * which a thread of its own can read with the help of tsx.
- */
-function startWorker(): Worker {
-  if (!import.meta.url.endsWith('.ts')) return new Worker(new URL('./rail-router-worker.mjs', import.meta.url))
-  const entry = JSON.stringify(new URL('./worker.ts', import.meta.url))
-  return new Worker(`import('tsx/esm/api').then(({ tsImport }) => tsImport(${entry}, ${entry}))`, { eval: true })
-}
-
 export function openLine(): Line {
-  const worker = startWorker()
+  const worker = startThread(new URL('./worker.ts', import.meta.url), 'rail-router-worker.mjs')
   const waiting = new Map<number, Waiting>()
   let last = 0
   let over: Error | undefined

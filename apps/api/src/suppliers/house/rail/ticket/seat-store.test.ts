@@ -2,8 +2,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Database } from '../../../../platform/db.ts'
 import { sql } from '../../../../platform/sql.ts'
 import { openTestDatabase } from '../../../../testing/backend.ts'
+import { makeTurns } from '../../book/turns.ts'
 import { forgetPastSeats, giveSeatsBack, readLoads, type SeatsTaken, type SeatWish, takeSeats } from './seat-store.ts'
-import { makeTurns } from './turns.ts'
 
 let db: Database
 

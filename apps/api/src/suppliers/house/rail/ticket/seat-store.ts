@@ -134,13 +134,13 @@ const rowsOf = (hops: ReadonlyMap<string, Hop>): string =>
 
 const asRows = sql`(trip text, day date, comfort text, hop integer, capacity integer, sold integer, taken text)`
 
-/**
- * All hops of all trains for everybody, or none: undefined, and nothing is taken. Call it in a transaction. The lock
- * spares those who come at the same moment a second try; that no seat is given twice is the table's own rule.
- */
-export async function takeSeats(tx: Db, wishes: readonly SeatWish[]): Promise<SeatsTaken[] | undefined> {
-  if (wishes.length === 0) return []
-  await tx.query(lockTrains(wishes))
+interface Picked {
+  readonly hops: ReadonlyMap<string, Hop>
+  readonly taken: SeatsTaken[]
+}
+
+/** As it is at this moment: undefined when it is not enough for everybody. */
+async function pick(tx: Db, wishes: readonly SeatWish[]): Promise<Picked | undefined> {
   const hops = gatherHops(wishes)
   await readTaken(tx, hops)
   const taken: SeatsTaken[] = []
@@ -153,24 +153,38 @@ export async function takeSeats(tx: Db, wishes: readonly SeatWish[]): Promise<Se
     for (const hop of own) for (const seat of seats) hop.wanted.add(seat)
     taken.push({ ...span, seats })
   }
-  await tx.query(sql`
+  return { hops, taken }
+}
+
+/**
+ * All hops of all trains for everybody, or none: undefined, and nothing is taken. Call it in a transaction. Of a full
+ * train everybody is told so at once; only who may still get a seat waits for the others who may. The lock spares those
+ * who come at the same moment a second try; that no seat is given twice is the table's own rule.
+ */
+export async function takeSeats(tx: Db, wishes: readonly SeatWish[]): Promise<SeatsTaken[] | undefined> {
+  if (wishes.length === 0) return []
+  if (!(await pick(tx, wishes))) return undefined
+  await tx.later(lockTrains(wishes))
+  const picked = await pick(tx, wishes)
+  if (!picked) return undefined
+  await tx.later(sql`
     insert into rail_hop as known (trip, day, comfort, hop, capacity, sold, taken)
     select trip, day, comfort, hop, capacity, sold, taken::bit(1024)
-    from json_to_recordset(${rowsOf(hops)}::json) as wanted ${asRows}
+    from json_to_recordset(${rowsOf(picked.hops)}::json) as wanted ${asRows}
     order by trip, day, comfort, hop
     on conflict (trip, day, comfort, hop) do update
     set sold = known.sold + excluded.sold, taken = known.taken | excluded.taken`)
-  return taken
+  return picked.taken
 }
 
 /** Call it in a transaction, and once: the book says whose turn it is. */
 export async function giveSeatsBack(tx: Db, taken: readonly SeatsTaken[]): Promise<void> {
   if (taken.length === 0) return
-  await tx.query(lockTrains(taken))
+  await tx.later(lockTrains(taken))
   const hops = gatherHops(taken)
   for (const span of taken)
     for (const hop of hopsOf(span)) for (const seat of span.seats) hops.get(keyOf(span, hop))?.wanted.add(seat)
-  await tx.query(sql`
+  await tx.later(sql`
     update rail_hop as known
     set sold = known.sold - back.sold, taken = known.taken & ~ back.taken::bit(1024)
     from json_to_recordset(${rowsOf(hops)}::json) as back ${asRows}

@@ -1,31 +1,21 @@
-import type { Money } from '@portolan/domain/money'
 import type { Purchase } from '@portolan/supplier/reservation'
 import type { Party, Traveler } from '@portolan/supplier/traveler'
 import type { Db } from '../../../../platform/db.ts'
+import { checkAccepted } from '../../book/accept.ts'
+import { partyOn } from '../../book/party.ts'
+import { type Refused, RefusedWrite, refuse } from '../../book/refusal.ts'
+import { missingOf } from '../../book/requirement.ts'
 import { seatsFor } from '../fare/band.ts'
 import { seatWishes } from './pricing.ts'
-import { type Refused, RefusedWrite, refuse, soldOut } from './refusal.ts'
-import { missingOf, requirementOf } from './requirement.ts'
+import { requirementOf } from './requirement.ts'
 import type { SeatAssignment, Sold } from './reservation.ts'
 import { seatName } from './seat.ts'
 import { type SeatsTaken, takeSeats } from './seat-store.ts'
-import { type Shop, type TicketFound, totalOf } from './shop.ts'
+import { type Shop, soldOut, type TicketFound, totalOf } from './shop.ts'
 
-/** Whole years on a day, both YYYY-MM-DD. */
-function ageOn(birthDate: string, day: string): number {
-  const years = Number(day.slice(0, 4)) - Number(birthDate.slice(0, 4))
-  return birthDate.slice(5) <= day.slice(5) ? years : years - 1
-}
-
-/** Everybody as old as they will be when the first train leaves, whatever the search was told. */
-function partyOf(travelers: readonly Traveler[], [first]: readonly TicketFound[]): Party {
-  const day = first?.itinerary.rides[0]?.departs.slice(0, 10) ?? ''
-  return travelers.map(({ ref, type, birthDate, age }, index) => {
-    const told = birthDate === undefined ? age : ageOn(birthDate, day)
-    const known = told ?? first?.party[index]?.age
-    return { ref, type, ...(known !== undefined && { age: known }) }
-  })
-}
+/** Everybody as old as they will be when the first train leaves. */
+const partyOf = (travelers: readonly Traveler[], [first]: readonly TicketFound[]): Party =>
+  partyOn(travelers, first?.itinerary.rides[0]?.departs.slice(0, 10) ?? '', first?.party)
 
 /** What can be told without a look into the books. */
 export function refusalOf(found: readonly TicketFound[], { travelers, extras = [] }: Purchase): Refused | undefined {
@@ -35,12 +25,6 @@ export function refusalOf(found: readonly TicketFound[], { travelers, extras = [
   const itineraries = found.map(({ itinerary }) => itinerary)
   const fields = missingOf(requirementOf(itineraries, partyOf(travelers, found)), travelers)
   return fields.length > 0 ? refuse('invalid', 'Something is missing of the travellers.', { fields }) : undefined
-}
-
-export function checkAccepted(total: Money, accept: Money): void {
-  if (accept.currency !== total.currency)
-    throw new RefusedWrite(refuse('invalid', `The price is in ${total.currency}.`))
-  if (accept.minor < total.minor) throw new RefusedWrite(refuse('priceChanged', 'The price has gone up.'))
 }
 
 interface TicketSeats {

@@ -6,13 +6,13 @@ import type { Queries } from '@portolan/supplier/query'
 import type { RailTicketDetail } from '@portolan/supplier/rail'
 import type { Party } from '@portolan/supplier/traveler'
 import type { Db } from '../../../../platform/db.ts'
+import { type Refused, refuse } from '../../book/refusal.ts'
 import { fareCodeOf } from '../fare/catalogue/fare-code.ts'
 import type { Family } from '../operator.ts'
 import type { Itinerary, ItineraryOf } from './itinerary.ts'
 import type { JourneyFinder } from './journey-finder.ts'
 import { commonOf, makeOffer } from './offer.ts'
 import { priceComfort, priceTicket, type Sale } from './pricing.ts'
-import { type Refused, refuse, soldOut } from './refusal.ts'
 import { requirementOf } from './requirement.ts'
 import { type Loads, readLoads } from './seat-store.ts'
 import type { Ticket, Tokens } from './token.ts'
@@ -45,6 +45,8 @@ const mostLegs = 2
 const atOnce = 10
 /** All return tickets that go with one offer, in letters: an offer has to stay small enough to be kept. */
 const mostTied = 60_000
+
+export const soldOut = (): Refused => refuse('noAvailability', 'There are not enough seats left on this train.')
 
 export const isExpired = ({ expiresAt }: Ticket, now: Instant): boolean => expiresAt <= now
 

@@ -30,6 +30,7 @@ test('[R7.44] sixty journeys are priced in nine ways in no time, and their loads
       return []
     },
     one: async () => undefined,
+    later: async () => undefined,
     transaction: (work) => work(db),
     script: async () => undefined,
   }

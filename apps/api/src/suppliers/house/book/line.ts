@@ -1,12 +1,12 @@
 import type { ReadContext } from '@portolan/supplier/context'
 import type { Outcome } from '@portolan/supplier/outcome'
-import type { Clock } from '../../../../platform/clock.ts'
-import { isOutage } from '../../../../platform/db.ts'
-import { describeFailure } from '../../../../platform/log.ts'
-import type { Platform } from '../../../../platform/module.ts'
+import type { Clock } from '../../../platform/clock.ts'
+import { isOutage } from '../../../platform/db.ts'
+import { describeFailure } from '../../../platform/log.ts'
+import type { Platform } from '../../../platform/module.ts'
 import { RefusedWrite, refuse } from './refusal.ts'
 
-/** The way to the house's router and books: nothing goes out late, and nobody waits for it after they have gone. */
+/** The way to what the house knows and to its books: nothing goes out late, and nobody waits for it after they have gone. */
 export interface Line {
   read<Value>(context: ReadContext, work: () => Promise<Outcome<Value>>): Promise<Outcome<Value>>
   write<Value>(context: ReadContext, work: () => Promise<Outcome<Value>>): Promise<Outcome<Value>>

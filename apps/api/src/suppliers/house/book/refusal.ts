@@ -37,4 +37,3 @@ export class RefusedWrite extends Error {
 }
 
 export const noSuchReservation = (): Refused => refuse('notFound', 'There is no such reservation.')
-export const soldOut = (): Refused => refuse('noAvailability', 'There are not enough seats left on this train.')

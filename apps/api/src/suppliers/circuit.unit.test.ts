@@ -170,6 +170,16 @@ describe('[F12] the circuit of a supplier', () => {
     expect(raw.reached.search).toBe(6)
   })
 
+  test('counts who lets a search wait in vain, also when there is nobody else to wait for', async () => {
+    const registry = registryOf([scriptedSupplier('north', { search: hanging })])
+    const search = async () => {
+      for await (const { outcome } of registry.search('rail', query as never, within(1_500))) return kindOf(outcome)
+    }
+    expect(await Promise.all(Array.from({ length: 10 }, search))).toEqual(Array(10).fill('timeout'))
+    await expect.poll(() => registry.members[0]?.guard.circuit.openSince()).toBeDefined()
+    expect(await search()).toBe('unavailable')
+  })
+
   test('does not count customers who leave, and one who leaves while it is tried closes nothing', async () => {
     const raw = scriptedSupplier('north', { search: hanging })
     const { search, guard, status } = guardedOf(raw, { circuit: { openMs: 30 } })

@@ -29,7 +29,7 @@ export interface GuardRules {
 }
 
 export const usualRules: GuardRules = {
-  circuit: { inARow: 5, share: { of: 20, atLeast: 10 }, openMs: 10_000 },
+  circuit: { inARow: 5, share: { of: 20, atLeast: 10 }, openMs: 3_000 },
   read: { longestMs: 30_000, atOnce: 20, waiting: 20 },
   write: { longestMs: 90_000, atOnce: 10, waiting: 20 },
 }
@@ -59,7 +59,7 @@ interface Parts {
 
 /** Kept back from the time that is left, so that an answer can still be given by the deadline. */
 const reserve = (left: number): number => Math.min(200, left / 10)
-/** Timers are a little early or late: a signal this near to the deadline is the deadline. */
+/** Timers are a little early or late: a signal this near to the end of the time that is left is that end. */
 const tolerance = 50
 const shortestPause = 50
 /** Nobody answers in less: what is sent so late only leaves its effect unknown. */
@@ -81,7 +81,7 @@ export function makeGuard({ id, rules, clock, log, metrics, onCircuit }: Parts):
     write: bulkhead(rules.write.atOnce, rules.write.waiting),
   }
 
-  const isGone = ({ signal, deadline }: ReadContext): boolean => signal.aborted && now() < deadline - tolerance
+  const isGone = ({ signal }: ReadContext, until: Instant): boolean => signal.aborted && now() < until - tolerance
 
   async function send<V, C extends ReadContext>(errand: Errand<V, C>, until: Instant): Promise<Outcome<V>> {
     const { effect, context, operation } = errand
@@ -106,7 +106,8 @@ export function makeGuard({ id, rules, clock, log, metrics, onCircuit }: Parts):
     const began = performance.now()
     const outcome = await send(errand, until)
     const ms = performance.now() - began
-    if (isGone(errand.context) && isFault(outcome)) {
+    // A search ends with its last answer, and be it that there was none: by then time was up, and nobody has left.
+    if (isGone(errand.context, until) && isFault(outcome)) {
       metrics.called(id, errand.operation, 'gone')
       throw new TaskCancelledError()
     }

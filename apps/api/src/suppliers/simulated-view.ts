@@ -33,4 +33,7 @@ export const simulatedView: CartView = {
       ...pictureOf(first.picture),
     }
   },
+  /** Any other of its kind. */
+  instead: ([wanted, ...more], found) =>
+    more.length > 0 ? [] : found.filter(({ identity }) => identity !== wanted?.identity).map((offer) => [offer]),
 }

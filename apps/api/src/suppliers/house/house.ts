@@ -3,8 +3,13 @@ import type { Places } from '../../place/places.ts'
 import { type Clock, systemClock } from '../../platform/clock.ts'
 import { describeFailure } from '../../platform/log.ts'
 import type { Platform } from '../../platform/module.ts'
+import { makeRouter as makeAirRouter } from './air/router/router.ts'
+import { forgetPastSeats as forgetPastFlights } from './air/ticket/seat-store.ts'
+import { airportsFrom, houseAirId, makeHouseAir } from './air/ticket/supplier.ts'
+import { forgetTravelers } from './book/book-store.ts'
 import { operators } from './rail/catalogue/operators.ts'
 import { families } from './rail/operator.ts'
+import { forgetTravelers as forgetPassTravelers } from './rail/pass/sale-store.ts'
 import { makeHousePass } from './rail/pass/supplier.ts'
 import { makeRouter } from './rail/router/router.ts'
 import { forgetPastSeats } from './rail/ticket/seat-store.ts'
@@ -14,9 +19,9 @@ import { makeTimetable } from './rail/timetable/keep.ts'
 /** Everything that the house sells itself. */
 export interface House {
   suppliers: readonly Supplier<never, unknown>[]
-  /** Whose trains a supplier sells; undefined for one that is not ours. */
+  /** Whose trains or flights a supplier sells; undefined for one that is not ours. */
   carriersOf(supplier: string): readonly string[] | undefined
-  /** Loads the timetable, so that the first customer does not wait for it, and begins to tidy up. */
+  /** Loads timetable and schedule, so that the first customer does not wait for it, and begins to tidy up. */
   start(): void
   close(): Promise<void>
 }
@@ -25,6 +30,9 @@ interface HouseParts extends Pick<Platform, 'config' | 'db' | 'safe' | 'log'> {
   places: Pick<Places, 'find' | 'expand'>
   expiryClock: Clock
 }
+
+/** A hundred airlines are named in the results; who asks them is the house. */
+const houseName = 'Portolan'
 
 /** How many names tell who a family is; the others are heard of in the results. */
 const mostNames = 2
@@ -43,14 +51,22 @@ const sixHours = 6 * 3_600_000
 
 const nobody: House = { suppliers: [], carriersOf: () => undefined, start: () => {}, close: async () => {} }
 
-/** One supplier for each family of railways over one timetable, and the passes. Nothing heavy is done before `start` or the first search. */
+/** One supplier for each family of railways over one timetable, the passes, and all airlines in one. Nothing heavy is done before `start` or the first search. */
 export function makeHouse({ config, db, safe, log, places, expiryClock }: HouseParts): House {
   if (!config.suppliers.includes('house')) return nobody
   const tellFailure = (error: unknown) => log.warn({ err: describeFailure(error) }, 'the timetable could not be loaded')
   const timetable = makeTimetable({ db, router: makeRouter(), onFailure: tellFailure })
+  const flights = makeAirRouter(airportsFrom(places))
+  const tidyUp = async () => {
+    const now = expiryClock.now().getTime()
+    await forgetPastSeats(db)
+    await forgetPastFlights(db)
+    await forgetTravelers(db, now)
+    await forgetPassTravelers(db, now)
+  }
   const tidy = () =>
-    void forgetPastSeats(db).catch((error: unknown) =>
-      log.warn({ err: describeFailure(error) }, 'seats of past days were left'),
+    void tidyUp().catch((error: unknown) =>
+      log.warn({ err: describeFailure(error) }, 'seats and travellers of past days were left'),
     )
   let tidying: NodeJS.Timeout | undefined
   const selling = { db, safe, log, clock: systemClock, expiryClock }
@@ -58,16 +74,18 @@ export function makeHouse({ config, db, safe, log, places, expiryClock }: HouseP
     suppliers: [
       ...makeHouseRail({ ...selling, router: timetable, places }),
       makeHousePass({ ...selling, timeZone: config.timeZone }),
+      makeHouseAir({ ...selling, find: flights.find, places }),
     ] as unknown as Supplier<never, unknown>[],
-    carriersOf: (supplier) => carriers.get(supplier),
+    carriersOf: (supplier) => (supplier === houseAirId ? [houseName] : carriers.get(supplier)),
     start() {
       void timetable.prepare().catch(tellFailure)
+      flights.prepare()
       tidy()
       tidying = setInterval(tidy, sixHours)
     },
     async close() {
       clearInterval(tidying)
-      await timetable.close()
+      await Promise.all([timetable.close(), flights.close()])
     },
   }
 }

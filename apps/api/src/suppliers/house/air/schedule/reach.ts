@@ -1,0 +1,47 @@
+/** Which airports are reached from which: one row of bits an airport. */
+type Rows = readonly Uint32Array[]
+
+const bitsOf = (count: number): Uint32Array => new Uint32Array(Math.ceil(count / 32))
+
+const has = (row: Uint32Array | undefined, index: number): boolean =>
+  (((row?.[index >> 5] ?? 0) >>> (index & 31)) & 1) === 1
+
+function put(row: Uint32Array | undefined, index: number): void {
+  if (row) row[index >> 5] = (row[index >> 5] ?? 0) | (1 << (index & 31))
+}
+
+/** One flight further. */
+function further(rows: Rows, near: Rows): Rows {
+  return rows.map((row) => {
+    const next = row.slice()
+    for (let at = 0; at < rows.length; at += 1)
+      if (has(row, at)) for (const [word, bits] of (near[at] ?? row).entries()) next[word] = (next[word] ?? 0) | bits
+    return next
+  })
+}
+
+export interface Reach {
+  join(one: number, other: number): void
+  isNear(one: number, other: number): boolean
+  /** Those that are not reached from there with two changes. */
+  outOfReach(): readonly (readonly number[])[]
+}
+
+export function makeReach(count: number): Reach {
+  const near = Array.from({ length: count }, (_, index) => {
+    const row = bitsOf(count)
+    put(row, index)
+    return row
+  })
+  return {
+    join(one, other) {
+      put(near[one], other)
+      put(near[other], one)
+    },
+    isNear: (one, other) => has(near[one], other),
+    outOfReach() {
+      const twoChanges = further(further(near, near), near)
+      return twoChanges.map((row) => [...Array(count).keys()].filter((index) => !has(row, index)))
+    },
+  }
+}

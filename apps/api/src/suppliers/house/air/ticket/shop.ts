@@ -1,0 +1,109 @@
+import type { AirDetail } from '@portolan/supplier/air'
+import type { ReadContext } from '@portolan/supplier/context'
+import type { Offer } from '@portolan/supplier/offer'
+import type { Instant, Outcome } from '@portolan/supplier/outcome'
+import type { Queries } from '@portolan/supplier/query'
+import type { Db } from '../../../../platform/db.ts'
+import { ownTurn } from '../../../../platform/turn.ts'
+import type { Shelf } from '../../book/counter.ts'
+import { refuse } from '../../book/refusal.ts'
+import type { FindVoyages } from '../router/router.ts'
+import type { VoyageFound } from '../router/voyage.ts'
+import { type Again, makeAgain } from './again.ts'
+import { flightsText } from './detail.ts'
+import { cabinOf, type Questions } from './itinerary.ts'
+import { lastCall, makeOffer } from './offer.ts'
+import { inFamilies, type Market, pricingFor } from './pricing.ts'
+import { isExpired, whyNot } from './rule.ts'
+import type { Ticket, Tokens } from './token.ts'
+import { tripsOf, type Wanted } from './trips.ts'
+
+export interface ShopParts {
+  market: Market
+  tokens: Tokens
+  find: FindVoyages
+  questionsOf(query: Queries['air']): Questions
+  /** To the millisecond: an offer ends at its moment. */
+  clock(): Instant
+}
+
+export interface Shop extends Shelf<Queries['air'], readonly Ticket[], AirDetail> {
+  /** The fares at the price of now, seats and all. */
+  priceAgain: Again['price']
+}
+
+/** Some three milliseconds of work: other calls are not kept waiting for the whole of a search. */
+const atOnce = 12
+
+/** Whether a voyage is one that may be sold to who asks so. */
+function isWanted({ airlines = [], again }: Queries['air'], earliest: number): (voyage: VoyageFound) => boolean {
+  const [only, known] = [new Set(airlines), again && new Set(again.flights.split('/'))]
+  return (voyage) => {
+    const { flights } = voyage
+    if ((flights[0]?.departs ?? 0) <= earliest) return false
+    if (known && !known.has(flightsText([voyage]))) return false
+    return only.size === 0 || flights.every(({ airline }) => only.has(airline))
+  }
+}
+
+export function makeShop({ market, tokens, find, questionsOf, clock }: ShopParts): Shop {
+  const { airportOf, now } = market
+  const again = makeAgain(market, tokens)
+
+  /** What was chosen before is found again with what was chosen beside it, as far as that is still to be had. */
+  async function withExtras(db: Db, offers: readonly Offer<AirDetail>[], query: Queries['air']) {
+    const choices = query.again?.extras ?? []
+    if (choices.length === 0) return offers
+    const found = offers.flatMap(({ ref }) => tokens.read(ref) ?? [])
+    const families = [...new Set(found.map(({ family }) => family))]
+    const all = await Promise.all(
+      families.map((family) =>
+        again.price(
+          db,
+          found.filter((ticket) => ticket.family === family),
+          query.party,
+          choices,
+        ),
+      ),
+    )
+    return all.flatMap((priced) => ('error' in priced ? [] : priced.map(({ offer }) => offer)))
+  }
+
+  async function search(
+    db: Db,
+    query: Queries['air'],
+    { signal }: Pick<ReadContext, 'signal'>,
+  ): Promise<Outcome<readonly Offer<AirDetail>[]>> {
+    const why = whyNot(query.party)
+    const questions = questionsOf(query)
+    if (why) return refuse('invalid', why)
+    if (typeof questions === 'string') return refuse('invalid', questions)
+    const legs = (await find(questions, signal)).map((voyages) => voyages.filter(isWanted(query, now() + lastCall)))
+    const pricing = await pricingFor(db, legs.flat(), query.party, cabinOf(query.cabin), market)
+    const offers: Offer<AirDetail>[] = []
+    const offersOf = (wanted: Wanted) =>
+      inFamilies(wanted.voyages, pricing).map(([family, priced]) =>
+        makeOffer({ ...wanted, family, extras: [] }, priced, { tokens, airportOf, now: now() }),
+      )
+    for (const [index, wanted] of (await tripsOf(legs, query, pricing)).entries()) {
+      if (index % atOnce === 0) await ownTurn()
+      if (signal.aborted) break
+      offers.push(...offersOf(wanted))
+    }
+    return { ok: true, value: await withExtras(db, offers, query) }
+  }
+
+  return {
+    search,
+    priceAgain: again.price,
+    quote: again.quote,
+    ancillaries: again.ancillaries,
+    read(refs, evenExpired = false) {
+      const known = refs.flatMap((ref) => tokens.read(ref) ?? [])
+      if (known.length === 0 || known.length < refs.length) return refuse('invalid', 'The offer is not one of ours.')
+      if (!evenExpired && known.some((ticket) => isExpired(ticket, clock())))
+        return refuse('offerExpired', 'The offer has expired.')
+      return { ok: true, value: known }
+    },
+  }
+}

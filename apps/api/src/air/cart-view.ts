@@ -1,0 +1,60 @@
+import type { Language } from '@portolan/domain/language'
+import { pictureKey } from '@portolan/picture/key'
+import type { Voyage } from '@portolan/supplier/air'
+import type { CartView } from '../cart/goods.ts'
+import { dayText, dotted } from '../platform/words.ts'
+import { airTexts } from './catalogue/text.ts'
+import { isFlightDetail } from './detail.ts'
+import { arrivalOf, departureOf } from './flight.ts'
+import { flightsInstead } from './instead.ts'
+import type { PlaceFinder } from './parts.ts'
+import { makePlaceNames } from './place-name.ts'
+import { takenTogether } from './together.ts'
+import { extraText, flightNumber, laterText, passengersText, routeText } from './words.ts'
+
+/** 'Tue 15 Dec 00:35–11:40 · HKG–LIS · TP 383, TP 191'. */
+function voyageLine({ segments }: Voyage, language: Language): string {
+  const [first, last] = [segments[0], segments.at(-1)]
+  if (!first || !last) return ''
+  const later = laterText(first.departs, last.arrives)
+  const times = `${first.departs.slice(11)}–${last.arrives.slice(11)}${later && ` ${later}`}`
+  return [
+    `${dayText(first.departs, language)} ${times}`,
+    `${first.from.code}–${last.to.code}`,
+    segments.map(flightNumber).join(', '),
+  ].join(' · ')
+}
+
+/** How flights stand in the cart: one trip, or the legs of several cities together. */
+export function makeAirCartView(places: PlaceFinder): CartView {
+  const names = makePlaceNames(places)
+  return {
+    products: ['air'],
+    suits: (offers) => offers.some(({ detail }) => isFlightDetail(detail)),
+    display(offers, _, language) {
+      const flights = takenTogether(offers)
+      const details = flights.map(({ detail }) => detail)
+      const [{ offer, detail: first }] = flights
+      const last = details.at(-1) ?? first
+      const voyages = details.flatMap((detail) => detail.voyages)
+      const extras = details.flatMap((detail) => detail.extras ?? [])
+      const { cabins } = airTexts[language]
+      return {
+        title: routeText(voyages, names, language),
+        lines: [
+          ...voyages.map((voyage) => voyageLine(voyage, language)),
+          dotted([
+            ...details.map(({ fareName }) => fareName),
+            ...details.map(({ cabin }) => cabins[cabin]),
+            passengersText(offer.party, language),
+          ]),
+          ...(extras.length > 0 ? [dotted(extras.map((extra) => extraText(extra, language)))] : []),
+        ],
+        start: `${departureOf(first)}:00`,
+        end: `${arrivalOf(last)}:00`,
+        imageUrl: `/api/v1/picture/${pictureKey({ scene: 'plane', seed: first.flights })}.svg`,
+      }
+    },
+    instead: flightsInstead,
+  }
+}

@@ -1,0 +1,218 @@
+import {
+  type AirSearchLine,
+  bookFlight,
+  compareFlightDates,
+  readSeatMap,
+  searchFlights,
+  verifyFlightPrice,
+} from '@portolan/contract/air'
+import type { PricedItinerary } from '@portolan/contract/air-itinerary'
+import { readBookingDetails, readBookingDocument, readBookingHistory } from '@portolan/contract/booking'
+import { addToCart, type CartItem } from '@portolan/contract/cart'
+import { confirmCheckout } from '@portolan/contract/checkout'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type AirSearchBody, people, searchBody } from '../testing/air-world.ts'
+import { byCard, holdOrder } from '../testing/checkout-world.ts'
+import { inDays } from '../testing/shop-world.ts'
+import { type Browser, openWorld, type TestWorld } from '../testing/world.ts'
+
+const [out, on, back] = [inDays(40), inDays(44), inDays(50)]
+let world: TestWorld
+let browser: Browser
+beforeAll(async () => {
+  world = await openWorld({ DEMO: 'on', SUPPLIERS: 'house' })
+  browser = await world.loggedIn('traveller')
+})
+afterAll(() => world.close())
+
+async function search(body: AirSearchBody): Promise<PricedItinerary[]> {
+  const reply = await browser.call(searchFlights, { body })
+  expect(reply.status, reply.raw.body.slice(0, 300)).toBe(200)
+  return reply.body.pricedItineraryList
+}
+
+const ada = {
+  ...{ rph: 't1', passengerTypeCode: 'ADT' as const, birthDate: '1990-12-10' },
+  personName: { namePrefix: 'Ms', givenName: 'Ada', surname: 'Lovelace' },
+  documents: [{ docType: '2' as const, docID: 'PX1234567', expireDate: inDays(2000), docHolderNationality: 'GB' }],
+}
+const contact = { email: 'ada@example.com', telephone: { countryAccessCode: '44', phoneNumber: '20 7946 0000' } }
+
+async function verify(rphs: string[]) {
+  const { status, body } = await browser.call(verifyFlightPrice, {
+    body: { bookingSourceType: 'house-air', airItineraryRPHs: rphs },
+  })
+  expect(status, JSON.stringify(body)).toBe(200)
+  return {
+    correlationID: body.correlationID,
+    airItineraryRPHs: body.pricedItineraryList.map(({ rph }) => rph),
+    requires: body.travelerRequirements,
+  }
+}
+
+async function buy(rphs: string[], more: object = {}) {
+  const { requires: _, ...handles } = await verify(rphs)
+  const { body } = await browser.call(bookFlight, {
+    body: {
+      ...{ ...handles, contact, travelerInfo: { airTravelers: [ada] }, fulfillment: { paymentForm: byCard() } },
+      ...more,
+    },
+  })
+  expect(body.errors, JSON.stringify(body.errors)).toBeUndefined()
+  return body.airReservation
+}
+
+const legsOf = (itineraries: readonly PricedItinerary[], leg: string) =>
+  itineraries.filter(({ airItinerary }) => airItinerary.originDestinationOptions[0]?.voyageRph === leg)
+
+describe('[R7.16] [R7.17] [R7.18] flights of the house, from search to e-ticket', () => {
+  test('one way: found, verified, bought; details, history, receipt and calendar', async () => {
+    const found = await search(searchBody('OneWay', [`HKG LIS ${out}`]))
+    expect(found.length).toBeGreaterThan(20)
+    const prices = found.map((one) => one.airItineraryPricingInfo.itinTotalFare.totalFare.amount)
+    expect(prices).toEqual(prices.toSorted((one, other) => one - other))
+    const reservation = await buy([found[0]?.rph ?? ''])
+    expect(reservation).toMatchObject({ status: 'Ticketed', ticketing: { tickets: [{ travelerRPH: '1' }] } })
+    const [reference] = reservation?.bookingReferenceIDs ?? []
+    const uniqueID = { type: '14', id: reference?.id ?? '' }
+    const { body: details } = await browser.call(readBookingDetails, { body: { uniqueID } })
+    expect(details).toMatchObject({
+      booking: { productType: 'air', title: 'Hong Kong – Lisbon', status: 'Ticketed' },
+      reservation: { airItinerary: { directionInd: 'OneWay' } },
+      documents: expect.arrayContaining(['ticket', 'calendar']),
+    })
+    const { body: history } = await browser.call(readBookingHistory, {
+      body: { page: 0, size: 10, productType: 'air' },
+    })
+    expect(history.content?.[0]).toMatchObject({ title: 'Hong Kong – Lisbon', leadTraveler: 'Ada Lovelace' })
+    const paper = (documentId: string) =>
+      browser.call(readBookingDocument, { params: { id: uniqueID.id, documentId }, query: {} } as never)
+    const pdf = await paper('ticket')
+    expect(pdf.raw.rawPayload.subarray(0, 5).toString()).toBe('%PDF-')
+    expect((await paper('calendar')).raw.body).toMatch(/SUMMARY:\w\w \d+\\, Hong Kong – /)
+  })
+
+  test('out and back, held where the fare allows it', async () => {
+    const found = await search(searchBody('Return', [`HKG LON@CITY ${out}`, `LON@CITY HKG ${back}`]))
+    const held = found.flatMap(({ fareFamilies = [] }) => fareFamilies).find(({ hold }) => hold)
+    const reservation = await buy([held?.rph ?? ''], { resStatus: 'Hold', fulfillment: undefined })
+    expect(reservation).toMatchObject({ status: 'OnHold', airItinerary: { directionInd: 'Return' } })
+    expect(reservation?.ticketing.ticketTimeLimit).toBeDefined()
+  })
+
+  test('several cities leg by leg, in one booking', async () => {
+    const found = await search(searchBody('Other', [`HKG LIS ${out}`, `LIS MAD ${on}`, `MAD HKG ${back}`]))
+    const chosen = ['1', '2', '3'].map((leg) => legsOf(found, leg)[0]?.rph ?? '')
+    const reservation = await buy(chosen)
+    expect(reservation?.status).toBe('Ticketed')
+    expect(reservation?.airItinerary.originDestinationOptions.map(({ nextVoyageRph }) => nextVoyageRph)).toEqual([
+      ...['2', '3', undefined],
+    ])
+  })
+
+  test('a passport is asked for abroad, none at home', async () => {
+    const [abroad] = await search(searchBody('OneWay', [`HKG LIS ${out}`]))
+    const [home] = await search(
+      searchBody('OneWay', [`MAD BCN ${out}`], { travelPreferences: { maxStopsQuantity: 0 } }),
+    )
+    expect((await verify([abroad?.rph ?? ''])).requires.everyPassenger).toContain('passportExpiry')
+    expect((await verify([home?.rph ?? ''])).requires.everyPassenger).not.toContain('passportExpiry')
+  })
+
+  test('through the common cart and checkout', async () => {
+    const [found] = await search(searchBody('OneWay', [`HKG NRT ${out}`]))
+    const added = await browser.call(addToCart, { body: { goods: { productType: 'air', rphs: [found?.rph ?? ''] } } })
+    const item = JSON.parse((added.body as string[]).at(-1) ?? '{}') as CartItem
+    expect(item.display).toMatchObject({ title: 'Hong Kong – Tokyo', imageUrl: expect.stringContaining('plane~any~') })
+    const order = await holdOrder(browser, item)
+    const { body } = await browser.call(confirmCheckout, {
+      body: { orderId: order.orderId, paymentForm: byCard(), acceptedTotal: order.total },
+    })
+    expect(body.items).toMatchObject([{ productType: 'air', status: 'Ticketed' }])
+  })
+
+  test('[R8.11] offers of two searches mixed are refused by the cart as well', async () => {
+    const [one, other] = await Promise.all(
+      [back, inDays(51)].map((day) =>
+        search(searchBody('Other', [`HKG LIS ${out}`, `LIS HKG ${day}`], { processingInfo: { maxResponses: 10 } })),
+      ),
+    )
+    const rphs = [legsOf(one ?? [], '1')[0]?.rph ?? '', legsOf(other ?? [], '2')[0]?.rph ?? '']
+    const reply = await browser.call(addToCart, { body: { goods: { productType: 'air', rphs } } })
+    expect(reply.status).toBe(400)
+    expect(reply.raw.body).toContain('These flights come from different searches.')
+  })
+})
+
+describe('[R7.17, R7.18] seats and bags', () => {
+  test('are part of the price that is asked for with them, and are bought with the flight', async () => {
+    const [found] = await search(searchBody('Return', [`HKG LON@CITY ${out}`, `LON@CITY HKG ${back}`]))
+    const { body: map } = await browser.call(readSeatMap, { body: { airItineraryRPHs: [found?.rph ?? ''] } })
+    const free = map.segments[0]?.rows.flatMap(({ seats }) => seats).find((seat) => seat.free)
+    const bag = map.extras.find(({ kind }) => kind === 'bag')
+    expect([free?.extra?.price.currencyCode, bag?.segmentRPH]).toEqual(['USD', '0'])
+    expect(map.segments[0]?.rows.flatMap(({ seats }) => seats).some((seat) => !seat.free && !seat.extra)).toBe(true)
+
+    const verify = (extras: { code: string; quantity: number; travelerRef: string }[]) =>
+      browser.call(verifyFlightPrice, {
+        body: { bookingSourceType: 'house-air', airItineraryRPHs: [found?.rph ?? ''], extras },
+      })
+    const chosen = [
+      { code: free?.extra?.code ?? '', quantity: 1, travelerRef: '1' },
+      { code: bag?.code ?? '', quantity: 1, travelerRef: '1' },
+    ]
+    const { body: verified } = await verify(chosen)
+    const [full] = verified.pricedItineraryList
+    const totalOf = (itinerary: typeof found) => itinerary?.airItineraryPricingInfo.itinTotalFare.totalFare.amount ?? 0
+    const beside = (free?.extra?.price.amount ?? 0) + (bag?.price.amount ?? 0)
+    expect(verified.priceChanged).toBe(true)
+    expect(Math.abs(totalOf(full) - totalOf(found) - beside)).toBeLessThan(0.03)
+    const reservation = await buy([full?.rph ?? ''])
+    expect(reservation?.priceInfo.itinTotalFare.fees).toHaveLength(2)
+    expect(reservation?.priceInfo.itinTotalFare.totalFare.amount).toBe(totalOf(full))
+
+    expect(await verify(chosen)).toMatchObject({ status: 409 })
+    expect(await verify([{ code: 'wing-0', quantity: 1, travelerRef: '1' }])).toMatchObject({
+      status: 400,
+      body: { errors: { errors: [{ stringValue: expect.any(String) }] } },
+    })
+  })
+})
+
+describe('[R7.16] prices around a day', () => {
+  test('every day with every day of the way back, and a month', async () => {
+    const body = searchBody('Return', [`HKG LIS ${out}`, `LIS HKG ${back}`])
+    const daysOf = async (window: 'plusMinus3' | 'month') =>
+      (await browser.call(compareFlightDates, { body: { ...body, window } })).body.days
+    // What a slow machine does not find in time is found the next time, since the rest is known by then.
+    await expect.poll(() => daysOf('plusMinus3'), { timeout: 50_000 }).toHaveLength(49)
+    const days = await daysOf('month')
+    expect(days.length).toBeGreaterThan(10)
+    expect(days.every(({ from }) => from.amount > 50)).toBe(true)
+  })
+})
+
+describe('[R7.16] a long answer', () => {
+  const lines = async (body: AirSearchBody): Promise<AirSearchLine[]> => {
+    const { body: text } = await world.app.http.inject({
+      ...{ method: 'POST', url: searchFlights.path, payload: body, cookies: Object.fromEntries(browser.cookies) },
+      headers: { origin: world.config.publicUrl.origin, accept: 'application/x-ndjson' },
+    })
+    return text
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line) as AirSearchLine)
+  }
+
+  test('comes in lines of at most a hundred, a thousand itineraries and no more', async () => {
+    const body = searchBody('Return', [`LON@CITY NYC@CITY ${out}`, `NYC@CITY LON@CITY ${back}`], {
+      travelerInfoSummary: people({ code: 'ADT', quantity: 2 }, { code: 'CHD', quantity: 1 }),
+      processingInfo: { maxResponses: 1000 },
+    })
+    const [, ...rest] = await lines(body)
+    const sizes = rest.map(({ pricedItineraryList = [] }) => pricedItineraryList.length)
+    expect(sizes.length).toBeGreaterThan(2)
+    expect(Math.max(...sizes)).toBeLessThanOrEqual(100)
+    expect(sizes.reduce((all, size) => all + size, 0)).toBeLessThanOrEqual(1000)
+  })
+})

@@ -1,0 +1,107 @@
+import type { PricedItinerary } from '@portolan/contract/air-itinerary'
+import { convert, decimalOf, type Money } from '@portolan/domain/money'
+import type { AirDetail, Term } from '@portolan/supplier/air'
+import { amountView } from '../platform/amount.ts'
+import { sharesOf } from './fare-share.ts'
+import type { Flight } from './flight.ts'
+import type { PenaltyOf } from './parts.ts'
+import { codeOfType } from './party.ts'
+
+type PricingInfo = PricedItinerary['airItineraryPricingInfo']
+type Family = NonNullable<PricedItinerary['fareFamilies']>[number]
+
+/** Told pieces and kilograms; a bag that costs extra is not allowed for. */
+const allowanceOf = ({ terms: { checkedBag } }: AirDetail) =>
+  checkedBag.policy === 'included'
+    ? { quantity: checkedBag.pieces, weight: checkedBag.kg, unit: 'PC' as const }
+    : { quantity: 0, unit: 'PC' as const }
+
+const fareBasisOf = (flights: readonly Flight[]): string[] => [
+  ...new Set(
+    flights.flatMap(({ detail }) =>
+      detail.voyages.flatMap(({ segments }) => segments.map(({ fareBasis }) => fareBasis)),
+    ),
+  ),
+]
+
+/** Legs under several terms have no common list: each offer tells its own. */
+function rulesOf(flights: readonly Flight[], penaltyOf: PenaltyOf): PricingInfo['fareRules'] {
+  const can = (term: 'refund' | 'change') => flights.every(({ detail }) => detail.terms[term].policy !== 'none')
+  const [only, ...more] = flights
+  const penalties = more.length === 0 && only ? only.offer.penalties : undefined
+  return {
+    ...{ refundableInd: can('refund'), changeableInd: can('change') },
+    ...(penalties && only && { penalties: penalties.map((rule) => penaltyOf(rule, only.offer)) }),
+  }
+}
+
+/** What one trip costs, or all legs of several cities together. */
+export function pricingView(flights: readonly [Flight, ...Flight[]], penaltyOf: PenaltyOf): PricingInfo {
+  const [{ detail }] = flights
+  const { fares, taxes, extras, base, taxed, total } = sharesOf(flights)
+  const fareBasisCodes = fareBasisOf(flights)
+  return {
+    validatingAirlineCode: detail.validating.code,
+    pricingSource: 'Published',
+    itinTotalFare: {
+      baseFare: amountView(base),
+      taxes: {
+        amount: decimalOf(taxed),
+        taxList: taxes.map(({ code, amount }) => ({
+          ...{ code, currencyCode: amount.currency, amount: decimalOf(amount), taxInclusive: true },
+        })),
+      },
+      ...(extras.length > 0 && {
+        fees: extras.map(({ code, amount }) => ({ code, currencyCode: amount.currency, amount: decimalOf(amount) })),
+      }),
+      totalFare: amountView(total),
+    },
+    ptcFareBreakdowns: fares.map(({ type, quantity, base: fare, taxes: tax }) => ({
+      passengerTypeQuantity: { code: codeOfType(type), quantity },
+      passengerFare: {
+        ...{ baseFare: amountView(fare), taxes: amountView(tax) },
+        totalFare: amountView({ minor: fare.minor + tax.minor, currency: fare.currency }),
+      },
+      fareBasisCodes,
+      // Nobody on a lap checks a bag in.
+      ...(type !== 'infant' && { baggageAllowance: allowanceOf(detail) }),
+    })),
+    fareRules: rulesOf(flights, penaltyOf),
+    priceRequestInformation: {
+      ...{ pricingSource: 'Published', currencyCode: total.currency, cabinType: detail.cabin },
+    },
+  }
+}
+
+const kinds = ['cabinBag', 'checkedBag', 'seat', 'change', 'refund', 'meal', 'lounge'] as const
+
+/** In the customer's currency at the rate that is kept with the offer. */
+export function chargeOf(term: Term, { offer }: Flight): Money | undefined {
+  const { selling, trace } = offer.price
+  return term.policy === 'charge' ? convert(term.charge, trace.rate.value, selling.currency) : undefined
+}
+
+function includesOf(flight: Flight): Family['includes'] {
+  const { terms } = flight.detail
+  return kinds.map((kind) => {
+    const term = terms[kind]
+    const charge = chargeOf(term, flight)
+    return {
+      ...{ kind, policy: term.policy },
+      ...('pieces' in term && { quantity: term.pieces, weight: term.kg }),
+      ...(charge && { charge: amountView(charge) }),
+    }
+  })
+}
+
+export function familyView(flight: Flight): Family {
+  const { offer, detail } = flight
+  return {
+    ...{ rph: offer.rph, code: detail.fareCode, name: detail.fareName, cabin: detail.cabin },
+    resBookDesigCode: detail.voyages[0]?.segments[0]?.bookingClass ?? '',
+    includes: includesOf(flight),
+    total: amountView(offer.price.selling),
+    ...(detail.left !== undefined && { seatsLeft: detail.left }),
+    hold: offer.hold === 'supported',
+  }
+}

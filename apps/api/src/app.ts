@@ -9,6 +9,8 @@ import { checkNewPassword } from './account/password-rule.ts'
 import { makeAgency } from './agency/agency.ts'
 import type { Config } from './config.ts'
 import { makeFloor } from './floor.ts'
+import { keepRawBodies } from './payment/raw-body.ts'
+import { watchBusy } from './platform/busy.ts'
 import type { Cache } from './platform/cache.ts'
 import { contextOf, cookieNameOf, hasSessionCookie, identifyCallers, languageOf, sessionOf } from './platform/caller.ts'
 import { makeSafe } from './platform/crypto.ts'
@@ -19,6 +21,7 @@ import { limitFloods } from './platform/flood.ts'
 import { makeGracefulStop } from './platform/graceful-stop.ts'
 import { setHeadersOf, setSecurityHeaders } from './platform/headers.ts'
 import { serveHealth } from './platform/health.ts'
+import { makeOnce } from './platform/idempotency.ts'
 import { makeLimits } from './platform/limits.ts'
 import { describeFailure, type LogSink, loggerOptions, logRequest, logRequests } from './platform/log.ts'
 import type { Mailer } from './platform/mail.ts'
@@ -115,7 +118,8 @@ export async function buildApp(world: World): Promise<App> {
   await serveDocs(http, table, cookieNameOf(https))
   if (isBuilt(webRoot)) await serveFiles(http, webRoot)
 
-  const outbox = makeOutbox(db, (kind, error) => http.log.error({ kind, err: describeFailure(error) }, 'work put off'))
+  const report = (kind: string, error: unknown) => http.log.error({ kind, err: describeFailure(error) }, 'work put off')
+  const outbox = makeOutbox(db, report, { isBusy: watchBusy() })
   const platform: Platform = {
     config,
     db,
@@ -139,7 +143,14 @@ export async function buildApp(world: World): Promise<App> {
     identifyCallers(scope, sessions, https)
     flood.afterCaller()
     refuseForeignOrigins(scope, config.publicUrl.origin, (request) => hasSessionCookie(request, https))
-    serve(scope, table, { ...account.handlers, ...agency.handlers, ...floor.handlers }, contextOf)
+    const { receivePaymentNews, ...others } = table
+    const handlers = { ...account.handlers, ...agency.handlers, ...floor.handlers }
+    serve(scope, others, handlers, contextOf, makeOnce(cache))
+    // Signed as it was sent: its bytes are read by nobody before the signature is.
+    await scope.register(async (raw) => {
+      keepRawBodies(raw)
+      serve(raw, { receivePaymentNews }, handlers, contextOf)
+    })
     floor.serveSimulation(scope)
     if (isBuilt(webRoot)) {
       const settings = { sso: Boolean(config.oidc), demo: config.demo, timeZone: config.timeZone }
@@ -162,7 +173,10 @@ export async function buildApp(world: World): Promise<App> {
       sweep()
       sweeper = setInterval(sweep, hour)
     },
-    settle: () => outbox.drain(),
+    async settle() {
+      await floor.settle()
+      await outbox.drain()
+    },
     async close() {
       clearInterval(sweeper)
       await Promise.all([stop.close(), outbox.stop(), floor.stop()])

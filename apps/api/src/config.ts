@@ -19,6 +19,8 @@ export interface Config {
   oidc?: { issuer: URL; clientId: string; clientSecret?: string | undefined } | undefined
   timeZone: string
   demo: boolean
+  /** By name: whose staff see to what consumers bought. */
+  shopAgency: string | undefined
   /** Who sells here, by name. */
   suppliers: readonly string[]
   /** From whom suppliers' pictures may be fetched; nobody unless named. */
@@ -76,6 +78,7 @@ const knobs = z.object({
   OIDC_CLIENT_SECRET: z.optional(z.string()),
   TIME_ZONE: z._default(z.string().check(z.refine(isTimeZone)), defaultTimeZone),
   DEMO: z.optional(z.enum(['on', 'off', 'true', 'false', '1', '0'])),
+  SHOP_AGENCY: z.optional(z.string()),
   SUPPLIERS: z._default(z.string().check(z.refine(areSuppliers)), 'house'),
   PICTURE_HOSTS: z._default(
     z.string().check(z.regex(/^[a-z0-9-]+(\.[a-z0-9-]+)+(, *[a-z0-9-]+(\.[a-z0-9-]+)+)*$/)),
@@ -101,6 +104,7 @@ const hints: Record<keyof typeof knobs.shape, string> = {
   OIDC_CLIENT_SECRET: 'the secret that goes with OIDC_CLIENT_ID',
   TIME_ZONE: 'an IANA zone, such as Asia/Shanghai',
   DEMO: 'on or off',
+  SHOP_AGENCY: 'the name of the agency whose staff see to what consumers bought',
   SUPPLIERS: `one or more of ${knownSuppliers.join(', ')}, each once`,
   PICTURE_HOSTS: 'host names separated by commas, such as images.supplier.example',
   TRUST_PROXY: 'a whole number from 0 to 8',
@@ -139,6 +143,7 @@ export function readConfig(environment: Environment): Config {
   return {
     production,
     demo,
+    shopAgency: knob.SHOP_AGENCY,
     host: knob.HOST,
     port: knob.PORT,
     dataDir: resolve(knob.DATA_DIR),

@@ -1,13 +1,42 @@
 import type { FastifyInstance } from 'fastify'
 import { findProfile } from './account/store.ts'
 import { maskOf, openDocuments } from './account/travel-document.ts'
+import { makeAir } from './air/air.ts'
+import { makeAirCartView } from './air/cart-view.ts'
+import { makeAirPaperView } from './air/paper-view.ts'
+import { makeAirReservationView } from './air/reservation-view.ts'
+import { makeAudit } from './audit/audit.ts'
+import { makeBooking } from './booking/bookings.ts'
 import { makeCart } from './cart/cart.ts'
+import { cartGoodsDesk } from './cart/checkout-store.ts'
+import { writingFor } from './checkout/asking.ts'
+import { makeCheckout } from './checkout/checkout.ts'
+import { displayOf } from './checkout/display.ts'
+import { settled } from './checkout/settled.ts'
+import { move } from './checkout/steps/move.ts'
+import {
+  bookingColumns,
+  loadOrder,
+  loadOrderOfBooking,
+  lockOrder,
+  noteEvent,
+  putPayment,
+  putPeople,
+  setBooking,
+} from './checkout/store.ts'
+import { declinedText, itemErrors, penaltyView } from './checkout/view.ts'
 import { makeCms } from './cms/cms.ts'
+import { makeDocuments } from './document/documents.ts'
+import { makeRenderer } from './document/render.ts'
 import { makeExchange } from './exchange/exchange.ts'
+import { makeNotices } from './notice/notice.ts'
 import { makeCarriedClock, makeDatabaseClock } from './offer/clock-store.ts'
 import { makeOffers } from './offer/offers.ts'
+import { offersAsQuoted } from './offer/quoted.ts'
 import { makeReprice } from './offer/reprice.ts'
 import { collectSearch, makeSearch } from './offer/search.ts'
+import { books } from './payment/books.ts'
+import { makePayments } from './payment/payments.ts'
 import { makePicture } from './picture/picture.ts'
 import { loadCatalogue } from './place/catalogue/load.ts'
 import { makePlaces } from './place/places.ts'
@@ -15,7 +44,9 @@ import { contextOf } from './platform/caller.ts'
 import { systemClock } from './platform/clock.ts'
 import type { Module, Platform } from './platform/module.ts'
 import { makeRailCartView } from './rail/cart-view.ts'
+import { makeRailPaperView } from './rail/paper-view.ts'
 import { makeRail } from './rail/rail.ts'
+import { makeRailReservationView } from './rail/reservation-view.ts'
 import { makeHouse } from './suppliers/house/house.ts'
 import { makeSimulation } from './suppliers/simulation.ts'
 import { makeSuppliers } from './suppliers/suppliers.ts'
@@ -26,6 +57,8 @@ export interface Floor extends Module {
   /** What takes a moment, before the door is opened. */
   prepare(): void
   start(): void
+  /** Takes up every order that is due; for tests. */
+  settle(): Promise<void>
   stop(): Promise<void>
 }
 
@@ -43,11 +76,8 @@ export function makeFloor(platform: Platform): Floor {
   const search = makeSearch({ registry, offers })
   const picture = makePicture({ ...platform, hosts: config.pictureHosts })
   const reprice = makeReprice({ registry, offers, now })
-  const views = [makeRailCartView(places), ...simulation.views]
+  const views = [makeRailCartView(places), makeAirCartView(places), ...simulation.views]
   const cart = makeCart({ ...platform, offers, reprice, views })
-  const { carriersOf } = house
-  const shop = { ...platform, registry, offers, search, reprice, places, carriersOf, clock: systemClock }
-  const rail = makeRail({ ...shop, timeZone: config.timeZone })
   const travelers = makeTravelers({
     ...platform,
     maskOf,
@@ -55,6 +85,39 @@ export function makeFloor(platform: Platform): Floor {
       const profile = await findProfile(db, accountId)
       return openDocuments(safe, profile?.documentsSealed ?? null, accountId)
     },
+  })
+  const payments = makePayments(platform)
+  const audit = makeAudit(platform)
+  const checkout = makeCheckout({
+    ...{ ...platform, registry, offers, reprice, now, payments, books, views },
+    ...{ cartGoods: cartGoodsDesk, reveal: travelers.reveal, searchAll: (input) => collectSearch(search(input)) },
+  })
+  const { carriersOf } = house
+  const shop = { ...platform, registry, offers, search, reprice, places, carriersOf, clock: systemClock }
+  const rail = makeRail({ ...shop, timeZone: config.timeZone, desk: checkout.desk })
+  const shown = { places, uniqueIDOf: checkout.desk.uniqueIDOf, maskOf, penaltyOf: penaltyView }
+  const airReservationView = makeAirReservationView(shown)
+  const air = makeAir({ ...shop, ...shown, offersAsQuoted, desk: checkout.desk, reservationView: airReservationView })
+  const renderer = makeRenderer()
+  const papers = [makeRailPaperView(places), makeAirPaperView(places)]
+  const documents = makeDocuments({ views: papers, renderer, timeZone: config.timeZone })
+  const notices = makeNotices(platform)
+  const booking = makeBooking({
+    ...{ ...platform, registry, now, orders: checkout.orders, cartGoods: cartGoodsDesk, documents, notices, maskOf },
+    keeping: {
+      ...{ load: loadOrder, loadOfBooking: loadOrderOfBooking, lock: lockOrder, move, set: setBooking },
+      ...{ note: noteEvent, putPeople, putPayment, settled, writing: writingFor, columns: bookingColumns },
+    },
+    desk: {
+      ...{ uniqueIDOf: checkout.desk.uniqueIDOf, penaltyOf: penaltyView },
+      ...{ reasonsOf: itemErrors, declinedOf: declinedText },
+    },
+    payments,
+    goods: {
+      ...{ offers, reprice },
+      display: (found, wanted, language) => displayOf(views, found, wanted, language),
+    },
+    views: [makeRailReservationView(shown), airReservationView],
   })
   const cms = makeCms({ ...platform, pictures: picture })
   return {
@@ -65,7 +128,12 @@ export function makeFloor(platform: Platform): Floor {
       ...cms.handlers,
       ...places.handlers,
       ...rail.handlers,
+      ...air.handlers,
       ...travelers.handlers,
+      ...payments.handlers,
+      ...checkout.handlers,
+      ...booking.handlers,
+      ...notices.handlers,
     },
     serveSimulation: (app) => simulation.serve(app, { search, collect: collectSearch, contextOf }),
     prepare: () => places.prepare(),
@@ -75,9 +143,24 @@ export function makeFloor(platform: Platform): Floor {
       suppliers.start()
       house.start()
       travelers.start()
+      checkout.recovery.start()
+      audit.start()
+      booking.reminder.start()
+      booking.purge.start()
+      renderer.start()
+    },
+    async settle() {
+      await checkout.recovery.drain()
+      await booking.reminder.look()
+      await booking.purge.look()
     },
     async stop() {
       travelers.stop()
+      booking.reminder.stop()
+      booking.purge.stop()
+      await checkout.recovery.stop()
+      audit.stop()
+      await renderer.close()
       await suppliers.stop()
       await house.close()
     },

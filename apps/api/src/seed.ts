@@ -44,6 +44,9 @@ async function seedRoles(db: Db): Promise<void> {
 
 async function addPeople(tx: Db, hash: string): Promise<void> {
   const agency = await tx.one<{ id: string }>(sql`insert into agency (name) values (${agencyName}) returning id`)
+  await tx.query(sql`
+    insert into credit (agency_id, currency, credit_limit)
+    values (${agency?.id}, 'USD', 5000000), (${agency?.id}, 'HKD', 40000000)`)
   for (const { username, firstName, lastName, role } of people) {
     const account = await tx.one<{ id: string }>(sql`
       insert into account (username, email, password_hash, agency_id, first_name, last_name, standing)

@@ -1,6 +1,6 @@
 import type { Language } from '@portolan/domain/language'
 import type { Mail, Mailer } from '../platform/mail.ts'
-import { type Block, htmlText, plainText } from './mail-page.ts'
+import { type Block, htmlText, isGreetable, plainText } from '../platform/mail-page.ts'
 import ar from './mail-text/ar.json' with { type: 'json' }
 import en from './mail-text/en.json' with { type: 'json' }
 import es from './mail-text/es.json' with { type: 'json' }
@@ -35,12 +35,6 @@ export interface Letter {
 }
 
 const isLinked = (kind: MailKind): kind is Linked => linked.some((one) => one === kind)
-
-/**
- * Anybody can register somebody else's address under any name. A name that a mail program would turn into a link is
- * not repeated, or strangers could send their advertisements through us.
- */
-const isGreetable = (name: string): boolean => !/[/:@\d]|\.\S/.test(name)
 
 export function composeMail({ kind, to, language, link, name, forgotLink, values = {} }: Letter): Mail {
   const text = texts[language]

@@ -4,16 +4,16 @@ import { isSellingCurrency, type SellingCurrency } from '@portolan/domain/curren
 import type { KeptOffer } from '../offer/offer.ts'
 import type { Db } from '../platform/db.ts'
 import { openGuestSession } from '../platform/guest-session.ts'
+import { type Owner, ownerOf } from '../platform/owner.ts'
 import { fieldRefusal, Refusal } from '../platform/refusal.ts'
 import type { Handler } from '../platform/serve.ts'
 import { buyerOf } from '../platform/supplier-call.ts'
 import { type GivenGoods, readGoods } from './goods-input.ts'
-import { type Owner, ownerOf } from './owner.ts'
 import type { CartParts } from './parts.ts'
 import { pricedFor } from './price.ts'
-import { bumpVersion, findCart, lockCart, type NewItem, openCart, putItem, type StoredCart } from './store.ts'
+import { findCart, handlesOf, type NewItem, openCart, putItem, readAtEnd, type StoredCart } from './store.ts'
 import { cartText } from './text.ts'
-import { answerCart, isLive, viewOf } from './view.ts'
+import { answerCart, isLive, showGoods } from './view.ts'
 
 /** A cart has one currency; only an empty one, or one where all has expired, takes that of the session. */
 function currencyOf(cart: StoredCart | undefined, chosen: SellingCurrency): SellingCurrency {
@@ -39,12 +39,13 @@ export function makeAdd(parts: CartParts): Handler<typeof addToCart> {
     if (!cart) throw new Refusal(409)
     if (currencyOf(cart, chosen) !== currency) return undefined
     if (items.some(({ expiresAt }) => isExpired(expiresAt.getTime(), cart.now.getTime()))) throw new Refusal(409)
-    let changed = false
-    for (const item of items) changed = (await putItem(tx, cart.id, item)) || changed
-    if (changed) await bumpVersion(tx, cart.id, currency)
-    const after = await lockCart(tx, owner)
-    if ((after?.items.length ?? 0) > cartLimit) throw new Refusal(409, { text: cartText.full })
-    return after
+    const handles = new Set([
+      ...cart.items.map((item) => item.handles),
+      ...items.map(({ goods }) => handlesOf(goods.rphs)),
+    ])
+    if (handles.size > cartLimit) throw new Refusal(409, { text: cartText.full })
+    for (const item of items) await putItem(tx, cart, item, currency)
+    return readAtEnd(tx, owner)
   }
 
   return async ({ body }, context) => {
@@ -52,7 +53,7 @@ export function makeAdd(parts: CartParts): Handler<typeof addToCart> {
       readGoods(body.goods).map(async (given) => ({ goods: given.goods, kept: await findOffers(given) })),
     )
     // Shown once before anything is kept: the product's view refuses what does not belong together.
-    for (const { goods, kept } of wanted) viewOf(views, goods, kept)(kept, goods, context.language)
+    for (const { goods, kept } of wanted) showGoods(views, goods, kept, context.language)
     const buyer = buyerOf(context)
     let owner = ownerOf(context.session)
     for (let attempt = 0; attempt < tries; attempt++) {

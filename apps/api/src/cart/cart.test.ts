@@ -254,8 +254,10 @@ describe('the cart of a guest', () => {
   test('shows plainly what the view of the product refuses by now', async () => {
     const guest = world.browser()
     const [item] = await fill(world, guest, 'A', 'B')
+    // Under a handle that this node has not shown before: what it has shown, it remembers.
     await world.db.query(sql`
-      update cart_item set offers = jsonb_set(offers::jsonb, '{0,detail}', '{"other": 1}') where id = ${item?.id}`)
+      update cart_item set offers = jsonb_set(jsonb_set(offers::jsonb, '{0,detail}', '{"other": 1}'), '{0,rph}', '"new"')
+      where id = ${item?.id}`)
     expect(await cartOf(guest)).toMatchObject([{ display: { title: 'rail' } }, { display: { title: 'B' } }])
   })
 })

@@ -1,7 +1,7 @@
 import type { Module } from '../platform/module.ts'
+import { ownerOf } from '../platform/owner.ts'
 import { makeAdd } from './add.ts'
 import { followSession } from './merge-store.ts'
-import { ownerOf } from './owner.ts'
 import type { CartParts } from './parts.ts'
 import { makeRefresh } from './refresh.ts'
 import { makeRemove } from './remove.ts'

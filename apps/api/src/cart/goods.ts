@@ -15,4 +15,6 @@ export interface CartView {
   suits?(offers: readonly KeptOffer[]): boolean
   /** Refuses (400) goods that do not belong together; says how the item is shown. */
   display(offers: readonly KeptOffer[], wanted: Wanted, language: Language): CartItem['display']
+  /** Of what the same search finds now, what could stand in for goods that are gone, the likest first. */
+  instead?(wanted: readonly KeptOffer[], found: readonly KeptOffer[]): KeptOffer[][]
 }

@@ -1,6 +1,5 @@
 import type { CartItem } from '@portolan/contract/cart'
-import type { Amount } from '@portolan/contract/shared'
-import { convert, decimalOf, exponentOf, type Money, sum } from '@portolan/domain/money'
+import { convert, decimalOf, type Money, sum } from '@portolan/domain/money'
 import type { Buyer, KeptOffer, Offers } from '../offer/offer.ts'
 
 /** What an item without offers would cost cannot be asked: there is none. */
@@ -36,12 +35,6 @@ export function priceView(offers: readonly KeptOffer[], showsMarkup: boolean): C
     ...(showsMarkup && { markupAmount: decimalOf(markupOf(offers)) }),
   }
 }
-
-export const amountView = (money: Money): Amount => ({
-  currencyCode: money.currency,
-  amount: decimalOf(money),
-  decimalPlaces: exponentOf(money.currency),
-})
 
 export const isSameMoney = (one: Money, other: Money): boolean =>
   one.currency === other.currency && one.minor === other.minor

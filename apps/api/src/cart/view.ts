@@ -3,6 +3,7 @@ import { type CartItemStatus, minutesToExpiry, nextCartItemStatus, statusAt } fr
 import type { Language } from '@portolan/domain/language'
 import type { KeptOffer } from '../offer/offer.ts'
 import type { Context } from '../platform/context.ts'
+import { viewFor } from '../platform/product-view.ts'
 import { Refusal } from '../platform/refusal.ts'
 import type { CartView } from './goods.ts'
 import { priceView } from './price.ts'
@@ -22,20 +23,48 @@ export const mayRemove = (item: StoredItem, now: Date): boolean =>
 /** A product that is no longer sold here keeps its place, so that it can be removed. */
 const unknownView: CartView['display'] = ([offer]) => ({ title: offer?.product ?? '', lines: [] })
 
-export const viewOf = (
+type Display = CartItem['display']
+
+/** Shown with every change of the cart, and the same each time: more than so many are of carts long left. */
+const mostRemembered = 2_000
+const remembered = new WeakMap<readonly CartView[], Map<string, Display>>()
+
+function memoryOf(views: readonly CartView[]): Map<string, Display> {
+  const memory = remembered.get(views) ?? new Map<string, Display>()
+  remembered.set(views, memory)
+  return memory
+}
+
+/** A handle stands for one offer for ever; what it costs is another thing for each buyer. */
+const keyOf = ({ startDate }: CartGoods, offers: readonly KeptOffer[], language: Language): string =>
+  [
+    ...[language, startDate],
+    ...offers.flatMap(({ rph, price, expiresAt }) => [rph, price.selling.minor, price.selling.currency, expiresAt]),
+  ].join(' ')
+
+/** As the product shows it; what does not belong together is refused by it. */
+export function showGoods(
   views: readonly CartView[],
-  { productType }: CartGoods,
+  goods: CartGoods,
   offers: readonly KeptOffer[],
-): CartView['display'] =>
-  views.find(({ products, suits }) => products.some((one) => one === productType) && (suits?.(offers) ?? true))
-    ?.display ?? unknownView
+  language: Language,
+): Display {
+  const [memory, key] = [memoryOf(views), keyOf(goods, offers, language)]
+  const known = memory.get(key)
+  if (known) return known
+  const display = (viewFor(views, goods.productType, offers)?.display ?? unknownView)(offers, goods, language)
+  const [oldest] = memory.keys()
+  if (memory.size >= mostRemembered && oldest !== undefined) memory.delete(oldest)
+  memory.set(key, display)
+  return display
+}
 
 export const etagOf = (cart: StoredCart | undefined): string => `"${cart?.version ?? 0}"`
 
 /** What the product's view refuses by now was taken in once: it is shown plainly instead of hiding the whole cart. */
-function displayOf(views: readonly CartView[], { goods, offers }: StoredItem, language: Language): CartItem['display'] {
+function displayOf(views: readonly CartView[], { goods, offers }: StoredItem, language: Language): Display {
   try {
-    return viewOf(views, goods, offers)(offers, goods, language)
+    return showGoods(views, goods, offers, language)
   } catch (error) {
     if (error instanceof Refusal) return unknownView(offers, goods, language)
     throw error

@@ -62,8 +62,16 @@ export interface KeptOffer extends Searched {
 }
 
 export interface Offers {
-  /** Prices the offers for a buyer and keeps them all in one round trip; any node finds them until they expire. */
-  keep(offers: readonly Offer<unknown>[], searched: Searched, buyer: Buyer): Promise<KeptOffer[]>
+  /**
+   * Prices the offers for a buyer and keeps them all in one round trip; any node finds them until they expire. What is
+   * kept elsewhere as well, in a cart or an order, can do without a cache that is away.
+   */
+  keep(
+    offers: readonly Offer<unknown>[],
+    searched: Searched,
+    buyer: Buyer,
+    isKeptElsewhere?: boolean,
+  ): Promise<KeptOffer[]>
   /** In the order asked for. Refuses: 400 for a forged handle or one of another product, 409 for one that has expired or is gone. */
   find(rphs: readonly string[], product?: SupplierProduct): Promise<KeptOffer[]>
   /** The same supplier price for another buyer or in another currency. */

@@ -1,10 +1,10 @@
-import { setImmediate as othersTurn } from 'node:timers/promises'
 import type { Offer } from '@portolan/supplier/offer'
 import type { Instant } from '@portolan/supplier/outcome'
 import type { Exchange } from '../exchange/exchange.ts'
 import type { CacheEntry } from '../platform/cache.ts'
 import type { Platform } from '../platform/module.ts'
 import { Refusal } from '../platform/refusal.ts'
+import { ownTurn } from '../platform/turn.ts'
 import type { Now } from './clock-store.ts'
 import { type Handle, makeHandles } from './handle.ts'
 import type { Buyer, KeptOffer, Offers, Searched } from './offer.ts'
@@ -22,8 +22,8 @@ const longestLife = 24 * 3_600_000
 /** A larger one is a supplier's mistake. */
 const largestEntry = 100_000
 
-/** A thousand offers are some 50 ms of work: other calls are not kept waiting for all of it. */
-const atOnce = 100
+/** Some five milliseconds of work: other calls are not kept waiting for all of it. */
+const atOnce = 25
 
 /** One adapter's nonsense costs that offer alone; an outage of ours is none of it. */
 function whyBroken(error: unknown): string {
@@ -67,12 +67,12 @@ export function makeOffers({ cache, safe, db, exchange, now, log }: OffersParts)
   }
 
   return {
-    async keep(offers, searched, buyer) {
+    async keep(offers, searched, buyer, isKeptElsewhere = false) {
       const at = await now()
       const made: { kept: KeptOffer; entry: CacheEntry }[] = []
       const reasons = new Map<string, number>()
       for (const [index, offer] of offers.entries()) {
-        if (index % atOnce === atOnce - 1) await othersTurn()
+        if (index % atOnce === atOnce - 1) await ownTurn()
         const one = await makeKept(offer, searched, buyer, at).catch(whyBroken)
         if (typeof one === 'object') made.push(one)
         else {
@@ -81,7 +81,8 @@ export function makeOffers({ cache, safe, db, exchange, now, log }: OffersParts)
         }
       }
       tell(reasons, searched)
-      await cache.setMany(made.map(({ entry }) => entry))
+      const shelved = cache.setMany(made.map(({ entry }) => entry))
+      await (isKeptElsewhere ? shelved.catch(() => {}) : shelved)
       return made.map(({ kept }) => kept)
     },
 

@@ -112,7 +112,7 @@ export function makeReprice({ registry, offers, now }: RepriceParts): Reprice {
     const [matches, [first]] = [sameAs(group, found.value), group]
     if (!matches || !first) return failed('noAvailability')
     const { product, query, party, correlationId } = first
-    const kept = await offers.keep(tied(group, matches), { product, query, party, correlationId }, buyer)
+    const kept = await offers.keep(tied(group, matches), { product, query, party, correlationId }, buyer, true)
     if (kept.length !== matches.length) return failed('unavailable')
     return { ok: true, offers: kept, ...(found.requires && { requires: found.requires }) }
   }

@@ -5,10 +5,11 @@ import type { Offer } from '@portolan/supplier/offer'
 import type { Queries } from '@portolan/supplier/query'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type RailSupplier, railSupplier, ticketOffer } from '../testing/rail-supplier.ts'
-import { inDays, openRailWorld, type RailWorld, shopBody } from '../testing/rail-world.ts'
+import { openRailWorld, shopBody } from '../testing/rail-world.ts'
+import { inDays, type ShopWorld } from '../testing/shop-world.ts'
 
 const [out, back] = [inDays(30), inDays(35)]
-let world: RailWorld
+let world: ShopWorld
 let lyria: RailSupplier
 let other: RailSupplier
 beforeAll(async () => {
@@ -212,14 +213,14 @@ describe('[R7.45] Initiate', () => {
     }
   })
 
-  test('Quote and Book are not on sale yet', async () => {
+  test('Quote asks for what is missing of the passengers before anything is held', async () => {
     const { rphOf, correlationID } = await search(false)
-    for (const resStatus of ['Quote', 'Book']) {
-      const info = { passengerInfos: [{ rph: '1', code: 'ADULT', age: 31 }] }
-      const reply = await initiate([rphOf('lyria plain')], { resStatus, correlationID }, info)
-      expect(reply.status).toBe(501)
-      expect(reply.body.errors?.errors[0]?.stringValue).toBe('This is not on sale here yet.')
-    }
+    const info = { passengerInfos: [{ rph: '1', code: 'ADULT', age: 31 }] }
+    const reply = await initiate([rphOf('lyria plain')], { resStatus: 'Quote', correlationID }, info)
+    expect(reply.status).toBe(400)
+    expect(reply.body.errors?.errors.map(({ nodeList }) => nodeList)).toContain(
+      '/railBookInfo/passengerInfos/0/passengerDetail/identification/givenName',
+    )
   })
 })
 

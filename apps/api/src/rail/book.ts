@@ -8,13 +8,14 @@ import type { Context } from '../platform/context.ts'
 import { type FieldRefusal, Refusal } from '../platform/refusal.ts'
 import type { Handler } from '../platform/serve.ts'
 import { buyerOf, readContextOf } from '../platform/supplier-call.ts'
+import { requirementsView } from '../platform/traveler-requirement.ts'
 import { checkTogether } from './combination.ts'
 import { passOf, ticketOf } from './detail.ts'
+import { makeRailOrder } from './order.ts'
 import type { RailParts } from './parts.ts'
 import { ageOf, codeOfType, isTooOld, tooOld, travelerTypeOf } from './party.ts'
 import { pricingOf } from './price-line.ts'
 import { refusedBy } from './refused.ts'
-import { requirementsView } from './requirement.ts'
 import { makeTicketView } from './view.ts'
 
 type Body = RequestOf<typeof bookRail>['body']
@@ -83,13 +84,18 @@ const acceptedOf = ({ acceptedTotal }: Body): Money | undefined =>
     ? moneyOfNumber(acceptedTotal.amount, acceptedTotal.currencyCode)
     : undefined
 
-export function makeBook({ offers, reprice, places }: RailParts): Handler<typeof bookRail> {
+export function makeBook(parts: RailParts): Handler<typeof bookRail> {
+  const { offers, reprice, places } = parts
   const { conditionsOf } = makeTicketView(places)
+  const order = makeRailOrder(parts)
 
   const conditionsIn = ({ detail }: KeptOffer, language: Language) => {
     const ticket = ticketOf(detail)
     return ticket ? conditionsOf(ticket, language) : []
   }
+
+  const priced = (all: readonly KeptOffer[], language: Language) =>
+    pricingOf(all.map((offer) => ({ ...offer, conditions: conditionsIn(offer, language) })))
 
   /** Tickets that belong together, or one pass. */
   async function findAll(rphs: readonly string[]): Promise<KeptOffer[]> {
@@ -113,10 +119,19 @@ export function makeBook({ offers, reprice, places }: RailParts): Handler<typeof
   }
 
   return async ({ body }, context) => {
-    // Holding and buying come with the order.
-    if (body.resStatus !== 'Initiate') throw new Refusal(501)
     const { requestedJourneyRPHs, passengerInfos } = body.railBookInfo
     const kept = await findAll(requestedJourneyRPHs)
+    if (body.resStatus !== 'Initiate') {
+      partyWith(kept[0]?.party ?? [], passengerInfos)
+      const held = await order(kept, body, context)
+      return {
+        ...{ success: held.answer.errors === undefined, correlationID: body.correlationID, ...held.answer },
+        passengers: passengersOf(held.offers),
+        priceChanged: isChanged(kept, held.offers, acceptedOf(body)),
+        journeyRPHs: held.offers.map(({ rph }) => rph),
+        pricing: priced(held.offers, context.language),
+      }
+    }
     const party = partyWith(kept[0]?.party ?? [], passengerInfos)
     const correlationID = body.correlationID ?? kept[0]?.correlationId ?? context.requestId
     const wanted = kept.map((offer) => forParty(offer, party))
@@ -127,7 +142,7 @@ export function makeBook({ offers, reprice, places }: RailParts): Handler<typeof
       passengers: passengersOf(again.offers),
       priceChanged: isChanged(kept, again.offers, acceptedOf(body)),
       journeyRPHs: again.offers.map(({ rph }) => rph),
-      pricing: pricingOf(again.offers.map((offer) => ({ ...offer, conditions: conditionsIn(offer, language) }))),
+      pricing: priced(again.offers, language),
       travelerRequirements: requirementsView(again.requires ?? { lead: [], each: [] }),
     }
   }

@@ -2,10 +2,11 @@ import { compareTrainDates } from '@portolan/contract/rail'
 import type { Queries } from '@portolan/supplier/query'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { railSupplier, ticketOffer } from '../testing/rail-supplier.ts'
-import { inDays, openRailWorld, type RailWorld, shopBody } from '../testing/rail-world.ts'
+import { openRailWorld, shopBody } from '../testing/rail-world.ts'
 import { failing } from '../testing/scripted-supplier.ts'
+import { inDays, type ShopWorld } from '../testing/shop-world.ts'
 
-let world: RailWorld
+let world: ShopWorld
 const lyria = railSupplier('lyria', async () => ({ ok: true, value: [] }))
 const other = railSupplier('other', async () => ({ ok: true, value: [] }))
 

@@ -1,18 +1,19 @@
 import { randomUUID } from 'node:crypto'
 import type { compareTrainDates } from '@portolan/contract/rail'
 import { addDays, type IsoDate } from '@portolan/domain/date'
-import { compare, decimalOf, exponentOf, type Money } from '@portolan/domain/money'
+import { compare, type Money } from '@portolan/domain/money'
 import { railHorizon } from '@portolan/domain/rail/fare'
 import type { ReadContext } from '@portolan/supplier/context'
 import type { Offer } from '@portolan/supplier/offer'
 import type { Queries } from '@portolan/supplier/query'
 import type { Buyer } from '../offer/offer.ts'
+import { amountView } from '../platform/amount.ts'
 import { hashOf } from '../platform/crypto.ts'
+import { localNow } from '../platform/local-time.ts'
 import type { Handler } from '../platform/serve.ts'
 import { buyerOf, readContextOf } from '../platform/supplier-call.ts'
 import { errorText } from '../platform/text.ts'
 import { ticketOf } from './detail.ts'
-import { localNow } from './local-time.ts'
 import type { RailParts } from './parts.ts'
 import { makeReading } from './request.ts'
 
@@ -101,11 +102,7 @@ export function makeCalendar(parts: RailParts): Handler<typeof compareTrainDates
       success: !isUnknown,
       days: days.flatMap((date) => {
         const money = found.get(date)
-        if (!money) return []
-        const { currency } = money
-        return [
-          { date, from: { currencyCode: currency, amount: decimalOf(money), decimalPlaces: exponentOf(currency) } },
-        ]
+        return money ? [{ date, from: amountView(money) }] : []
       }),
       ...(isUnknown && { errors: { errors: [{ stringValue: errorText(context.language, 'error.supplier') }] } }),
     }

@@ -1,26 +1,26 @@
 import type { CartItem } from '@portolan/contract/cart'
 import type { RailTrainResult } from '@portolan/contract/rail-journey'
-import { type Language, localeOf } from '@portolan/domain/language'
+import type { Language } from '@portolan/domain/language'
 import { type RailPassengerCode, railPassengerCodes } from '@portolan/domain/rail/fare'
 import { passKey, pictureKey } from '@portolan/picture/key'
 import * as z from 'zod/mini'
 import type { CartView } from '../cart/goods.ts'
 import type { KeptOffer } from '../offer/offer.ts'
+import { nightsBetween } from '../platform/local-time.ts'
 import { fieldRefusal, Refusal } from '../platform/refusal.ts'
+import { countText, dayText, durationText, fill, listText } from '../platform/words.ts'
 import { railTexts } from './catalogue/text.ts'
 import { checkTogether } from './combination.ts'
 import { isRailDetail, passOf } from './detail.ts'
-import { nightsBetween } from './local-time.ts'
+import { ticketsInstead } from './instead.ts'
 import { codeOfType } from './party.ts'
 import { passLines } from './pass-line.ts'
 import { passConditions, passLabel } from './pass-words.ts'
 import { pricePairOf } from './price-line.ts'
-import { arrivalOf, departureOf, makeTicketView, type PlaceFinder, type Ticket, ticketsOf } from './view.ts'
-import { countText, dayText, durationText, fill, spanText, withinText } from './words.ts'
+import { arrivalOf, departureOf, legsOfTrip, makeTicketView, type PlaceFinder, type Ticket, ticketsOf } from './view.ts'
+import { spanText, withinText } from './words.ts'
 
 type Display = CartItem['display']
-
-const legsOfTrip = 2
 
 const imageOf = (key: string): string => `/api/v1/picture/${key}.svg`
 
@@ -50,7 +50,7 @@ function passengersText(counts: Counts, language: Language): string {
   const parts = counts
     .filter(({ quantity }) => quantity > 0)
     .map(({ code, quantity }) => countText(passengers[code], quantity, language))
-  return new Intl.ListFormat(localeOf(language), { type: 'unit', style: 'short' }).format(parts)
+  return listText(parts, language)
 }
 
 export function makeRailCartView(places: PlaceFinder): CartView {
@@ -147,5 +147,7 @@ export function makeRailCartView(places: PlaceFinder): CartView {
         ? passDisplay(offers, startDate, language)
         : ticketDisplay(offers, language)
     },
+    // A pass has no seats: it is never gone.
+    instead: (wanted, found) => (wanted[0]?.product === 'rail' ? ticketsInstead(wanted, found) : []),
   }
 }

@@ -1,8 +1,8 @@
 import type { RailCondition as RailConditionShown } from '@portolan/contract/rail-journey'
 import type { Language } from '@portolan/domain/language'
 import type { RailCondition } from '@portolan/supplier/rail'
+import { fill, momentText, moneyText } from '../platform/words.ts'
 import { railTexts } from './catalogue/text.ts'
-import { fill, momentText, moneyText } from './words.ts'
 
 const hasUntil = (texts: object, code: string): code is keyof typeof texts => code in texts
 

@@ -13,7 +13,8 @@ import { bookRail } from '@portolan/contract/rail-booking'
 import type { RailOption } from '@portolan/contract/rail-journey'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { families } from '../suppliers/house/rail/operator.ts'
-import { inDays, shopBody } from '../testing/rail-world.ts'
+import { shopBody } from '../testing/rail-world.ts'
+import { inDays } from '../testing/shop-world.ts'
 import { type Browser, openWorld, type TestWorld } from '../testing/world.ts'
 
 type Body = InputOf<typeof searchTrains>['body']

@@ -1,3 +1,4 @@
+import type { OrderDesk } from '../checkout/desk.ts'
 import type { Offers } from '../offer/offer.ts'
 import type { Reprice } from '../offer/reprice.ts'
 import type { Search } from '../offer/search.ts'
@@ -17,4 +18,6 @@ export interface RailParts extends Pick<Platform, 'cache'> {
   timeZone: string
   /** Whose trains a supplier sells, by their own names; one that is not known goes by its id. */
   carriersOf(supplier: string): readonly string[] | undefined
+  /** The one way to hold and to buy. */
+  desk: OrderDesk
 }

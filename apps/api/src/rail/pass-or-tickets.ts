@@ -11,6 +11,7 @@ import type { Party } from '@portolan/supplier/traveler'
 import type { Buyer, Offers } from '../offer/offer.ts'
 import type { Search, SearchWarning } from '../offer/search.ts'
 import type { Places } from '../place/places.ts'
+import { amountView } from '../platform/amount.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Context } from '../platform/context.ts'
 import { Refusal } from '../platform/refusal.ts'
@@ -19,7 +20,7 @@ import { buyerOf, readContextOf } from '../platform/supplier-call.ts'
 import { errorText } from '../platform/text.ts'
 import { readParty } from './party.ts'
 import { cheapestOf, comparedLeg, type Reservations, reservationsOf } from './pass-leg.ts'
-import { amountOf, comparedPass, passId, planView, regionsOf } from './pass-plan.ts'
+import { comparedPass, passId, planView, regionsOf } from './pass-plan.ts'
 import { makePassSearch, type Pass, type PassSearchParts } from './pass-search.ts'
 import { makeReading } from './request.ts'
 import { makeTicketView, type Ticket, ticketsOf } from './view.ts'
@@ -167,7 +168,7 @@ export function makePassOrTickets(parts: PassOrTicketsParts): Handler<typeof com
         destinationLocation: askedView(to.asked, language),
         departureDateTime: `${leg.at}:00`,
         ...(way && { option: optionView(way.ticket, () => undefined, language) }),
-        reservations: amountOf(way?.seats.total ?? zero(currency)),
+        reservations: amountView(way?.seats.total ?? zero(currency)),
       }
     })
     const isUnknown = answers.some(({ someAnswered }) => !someAnswered)
@@ -182,7 +183,7 @@ export function makePassOrTickets(parts: PassOrTicketsParts): Handler<typeof com
           all.map(({ offer }) => offer.price.selling),
           currency,
         )
-        return [{ flexibilityType, total: amountOf(total) }]
+        return [{ flexibilityType, total: amountView(total) }]
       }),
       ...(isUnknown && { errors: { errors: [{ stringValue: errorText(language, 'error.supplier') }, ...warnings] } }),
       ...(!isUnknown && warnings.length > 0 && { warnings: { warnings } }),

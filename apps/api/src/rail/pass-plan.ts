@@ -1,10 +1,10 @@
 import type { TravelPlan } from '@portolan/contract/rail'
 import type { Amount } from '@portolan/contract/shared'
 import type { Language } from '@portolan/domain/language'
-import { decimalOf, exponentOf, type Money } from '@portolan/domain/money'
 import type { ComparedPass, ComparedPlan } from '@portolan/domain/rail/pass-or-tickets'
 import { isPassRegion, passCountries } from '@portolan/domain/rail/pass-region'
 import type { KeptOffer } from '../offer/offer.ts'
+import { amountView } from '../platform/amount.ts'
 import { passLines } from './pass-line.ts'
 import type { Pass } from './pass-search.ts'
 import { passLabel } from './pass-words.ts'
@@ -34,10 +34,6 @@ export const comparedPass = (pass: Pass): ComparedPass => {
   }
 }
 
-export const amountOf = (money: Money): Amount => ({
-  ...{ currencyCode: money.currency, amount: decimalOf(money), decimalPlaces: exponentOf(money.currency) },
-})
-
 interface PlanParts {
   /** The pass of the plan under a handle for its first day. */
   pass: Pass | undefined
@@ -48,7 +44,7 @@ interface PlanParts {
 }
 
 export function planView(plan: ComparedPlan, { pass, tickets, currency, language }: PlanParts): TravelPlan {
-  const shown = (minor: number): Amount => amountOf({ minor, currency })
+  const shown = (minor: number): Amount => amountView({ minor, currency })
   return {
     kind: plan.kind,
     ...(pass &&
@@ -59,7 +55,7 @@ export function planView(plan: ComparedPlan, { pass, tickets, currency, language
           ...(pass.detail.within !== undefined && { within: pass.detail.within }),
           total: shown(plan.pass.price),
           lines: passLines(pass.offer).map(({ code, quantity, selling }) => ({
-            ...{ code, quantity, total: amountOf(selling) },
+            ...{ code, quantity, total: amountView(selling) },
           })),
           ...{ startDate: plan.pass.start, daysUsed: plan.pass.daysUsed, daysSpare: plan.pass.daysSpare },
         },
@@ -67,7 +63,7 @@ export function planView(plan: ComparedPlan, { pass, tickets, currency, language
     coveredLegs: [...plan.covered],
     tickets: plan.ticketed.flatMap((leg) => {
       const ticket = tickets[leg]
-      return ticket ? [{ leg, rph: ticket.rph, total: amountOf(ticket.price.selling) }] : []
+      return ticket ? [{ leg, rph: ticket.rph, total: amountView(ticket.price.selling) }] : []
     }),
     ticketTotal: shown(plan.ticketTotal),
     reservations: shown(plan.reservations),

@@ -1,9 +1,9 @@
 import type { RailCondition } from '@portolan/contract/rail-journey'
-import { type Language, localeOf } from '@portolan/domain/language'
+import type { Language } from '@portolan/domain/language'
 import { isPassGroup } from '@portolan/domain/rail/pass-region'
 import type { RailPassDetail } from '@portolan/supplier/rail'
+import { countryText, countText, fill } from '../platform/words.ts'
 import { passTexts } from './catalogue/pass-text.ts'
-import { countText, fill } from './words.ts'
 
 /** Names of products: the same in every language. */
 const properNames: ReadonlySet<string> = new Set([
@@ -13,9 +13,6 @@ const properNames: ReadonlySet<string> = new Set([
   'BritRail Pass',
 ])
 
-const countryName = (code: string, language: Language): string =>
-  new Intl.DisplayNames(localeOf(language), { type: 'region' }).of(code) ?? code
-
 type Named = Pick<RailPassDetail, 'region' | 'label'>
 
 /** Under its name in the caller's language; the supplier's own where it is a name or we have none. */
@@ -23,7 +20,7 @@ export function passLabel({ region, label }: Named, language: Language): string 
   const { names, oneCountry } = passTexts[language]
   if (properNames.has(label)) return label
   if (isPassGroup(region)) return names[region]
-  return /^[A-Z]{2}$/.test(region) ? fill(oneCountry, { country: countryName(region, language) }) : label
+  return /^[A-Z]{2}$/.test(region) ? fill(oneCountry, { country: countryText(region, language) }) : label
 }
 
 /** What we have no words for is not shown. */
@@ -42,7 +39,7 @@ export function passIncludes(detail: RailPassDetail, language: Language): string
   const [only, ...others] = detail.countries
   const where =
     only !== undefined && others.length === 0
-      ? fill(country, { country: countryName(only, language) })
+      ? fill(country, { country: countryText(only, language) })
       : countText(countries, detail.countries.length, language)
   const free = passConditions(detail, language).filter(({ code }) => code.startsWith('CHILD_FREE'))
   return [where, days[detail.passType], ...free.map(({ stringValue }) => stringValue)]

@@ -1,6 +1,7 @@
 import type { Module } from '../platform/module.ts'
 import { makeBook } from './book.ts'
 import { makeCalendar } from './calendar.ts'
+import { makeConfirmRail } from './order.ts'
 import type { RailParts } from './parts.ts'
 import { makePassOrTickets } from './pass-or-tickets.ts'
 import { makePassQuote } from './pass-quote.ts'
@@ -14,5 +15,6 @@ export const makeRail = (parts: RailParts): Module => ({
     quotePasses: makePassQuote(parts),
     comparePassWithTickets: makePassOrTickets(parts),
     bookRail: makeBook(parts),
+    confirmRailBooking: makeConfirmRail(parts),
   },
 })

@@ -1,10 +1,11 @@
 import { searchTrains } from '@portolan/contract/rail'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { railSupplier } from '../testing/rail-supplier.ts'
-import { inDays, openRailWorld, type RailWorld, shopBody } from '../testing/rail-world.ts'
+import { openRailWorld, shopBody } from '../testing/rail-world.ts'
+import { inDays, type ShopWorld } from '../testing/shop-world.ts'
 
 const out = inDays(30)
-let world: RailWorld
+let world: ShopWorld
 const lyria = railSupplier('lyria', async () => ({ ok: true, value: [] }))
 
 beforeAll(async () => {

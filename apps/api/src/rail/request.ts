@@ -7,8 +7,8 @@ import { fareCodePreference, railHorizon } from '@portolan/domain/rail/fare'
 import type { Place as AskedPlace, Queries } from '@portolan/supplier/query'
 import type { Place } from '../place/place.ts'
 import type { Places } from '../place/places.ts'
+import { localNow } from '../platform/local-time.ts'
 import { type FieldRefusal, Refusal } from '../platform/refusal.ts'
-import { localNow } from './local-time.ts'
 import { readParty } from './party.ts'
 
 type Body = RequestOf<typeof searchTrains>['body']

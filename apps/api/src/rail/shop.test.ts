@@ -3,11 +3,12 @@ import { type RailShopLine, type RailShopRS, searchTrains } from '@portolan/cont
 import type { Queries } from '@portolan/supplier/query'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { callsOf, type RailSupplier, railSupplier, segmentOf, ticketOffer } from '../testing/rail-supplier.ts'
-import { inDays, openRailWorld, type RailWorld, shopBody } from '../testing/rail-world.ts'
+import { openRailWorld, shopBody } from '../testing/rail-world.ts'
 import { failing } from '../testing/scripted-supplier.ts'
+import { inDays, type ShopWorld } from '../testing/shop-world.ts'
 
 const [out, back] = [inDays(30), inDays(35)]
-let world: RailWorld
+let world: ShopWorld
 const lyria: RailSupplier = railSupplier('lyria', async () => ({ ok: true, value: [] }))
 const other: RailSupplier = railSupplier('other', async () => ({ ok: true, value: [] }))
 const third: RailSupplier = railSupplier('third', async () => ({ ok: true, value: [] }))

@@ -4,14 +4,17 @@ import type { Language } from '@portolan/domain/language'
 import type { RailCall, RailSegment, RailStation, RailTicketDetail } from '@portolan/supplier/rail'
 import type { KeptOffer } from '../offer/offer.ts'
 import type { Place, PlaceKind } from '../place/place.ts'
+import { isoDurationOf } from '../platform/local-time.ts'
 import { conditionsView } from './condition-text.ts'
 import { ticketOf } from './detail.ts'
-import { isoDurationOf } from './local-time.ts'
 import { priceLines, pricePairOf } from './price-line.ts'
 
 export interface PlaceFinder {
   find(code: string, kind: PlaceKind): Place | undefined
 }
+
+/** Out and back. */
+export const legsOfTrip = 2
 
 /** A ticket whose detail makes sense. */
 export interface Ticket {

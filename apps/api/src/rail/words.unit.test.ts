@@ -1,10 +1,10 @@
 import { languages } from '@portolan/domain/language'
 import type { RailCondition } from '@portolan/supplier/rail'
 import { describe, expect, test } from 'vitest'
+import { countText } from '../platform/words.ts'
 import { railTexts } from './catalogue/text.ts'
 import { conditionsView } from './condition-text.ts'
-import { isoDurationOf, localNow, nightsBetween } from './local-time.ts'
-import { countText, dayText, durationText, moneyText, spanText, withinText } from './words.ts'
+import { spanText, withinText } from './words.ts'
 
 const fee = { minor: 2500, currency: 'EUR' }
 const until = Date.parse('2026-12-14T06:22:00Z')
@@ -46,23 +46,6 @@ describe('conditions in plain words', () => {
 })
 
 describe('figures', () => {
-  test('money keeps its currency’s decimals and the language’s marks', () => {
-    expect(moneyText({ minor: 123456, currency: 'EUR' }, 'es')).toBe('EUR 1.234,56')
-    expect(moneyText({ minor: 1500, currency: 'JPY' }, 'en')).toBe('JPY 1,500')
-    expect(moneyText({ minor: 1, currency: 'XXQ' }, 'en')).toBe('')
-  })
-
-  test('durations have two figures for minutes', () => {
-    expect(durationText(244, 'en')).toBe('4 h 04 min')
-    expect(durationText(59, 'zh')).toBe('0小时59分钟')
-    expect([isoDurationOf(244), isoDurationOf(60), isoDurationOf(5), isoDurationOf(0)]).toEqual([
-      'PT4H4M',
-      'PT1H',
-      'PT5M',
-      'PT0M',
-    ])
-  })
-
   test('[R9.6] validities are N Days and N Month(s); other languages inflect', () => {
     expect([spanText('P1D', 'en'), spanText('P5D', 'en'), spanText('P1M', 'en')]).toEqual([
       '1 Days',
@@ -80,12 +63,5 @@ describe('figures', () => {
     const { ADULT } = railTexts.ar.passengers
     const texts = [1, 2, 3, 11, 100].map((count) => countText(ADULT, count, 'ar'))
     expect(texts).toEqual(['بالغ واحد', 'بالغان', '3 بالغين', '11 بالغًا', '100 بالغ'])
-  })
-
-  test('days are those of the place, and nights are counted by the calendar', () => {
-    expect(dayText('2026-12-15T07:22:00', 'en')).toBe('Tue 15 Dec')
-    expect(localNow('Europe/London', new Date('2026-10-25T01:30:00Z'))).toBe('2026-10-25T01:30')
-    expect(nightsBetween('2026-10-24T23:00:00', '2026-10-25T06:00:00')).toBe(1)
-    expect(nightsBetween('2026-12-31T22:00:00', '2027-01-02T08:00:00')).toBe(2)
   })
 })

@@ -43,6 +43,7 @@ export async function makeHousePassBench(db: Db): Promise<Bench> {
   const line: Db = {
     query: (statement) => arrive(false, () => db.query(statement)),
     one: (statement) => arrive(false, () => db.one(statement)),
+    later: (statement) => arrive(true, () => db.later(statement)),
     transaction: (work) => arrive(true, () => db.transaction(work)),
     script: (text) => arrive(true, () => db.script(text)),
   }

@@ -81,6 +81,7 @@ export function makeHouseRailBench(database: Database): Bench & { readonly suppl
   const db: Db = {
     query: (statement) => reach(false, () => database.query(statement)),
     one: (statement) => reach(false, () => database.one(statement)),
+    later: (statement) => reach(true, () => database.later(statement)),
     transaction: (work) => reach(true, () => database.transaction(work)),
     script: (text) => reach(true, () => database.script(text)),
   }

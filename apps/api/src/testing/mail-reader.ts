@@ -43,13 +43,19 @@ function readBody(part: string): string {
   return encoding === 'quoted-printable' ? unquote(body).toString('utf8') : body
 }
 
+/** Parts may have parts: with files beside them, text and HTML stand one level deeper. */
+const partsOf = (mail: string): string[] =>
+  [...mail.matchAll(/boundary="?([^";\n]+)/g)].reduce(
+    (parts, [, boundary = '']) => parts.flatMap((part) => part.split(`--${boundary}`)),
+    [mail],
+  )
+
 /** A mail with a text and an HTML part, as its reader sees it. */
 export function readMail(raw: string): ReadMail {
   const mail = raw.replace(/\r\n/g, '\n')
   const [head = ''] = mail.split('\n\n')
   const headers = readHeaders(head)
-  const boundary = /boundary="?([^";]+)/.exec(headers.get('content-type') ?? '')?.[1] ?? 'none'
-  const parts = mail.slice(head.length).split(`--${boundary}`)
+  const parts = partsOf(mail)
   const bodyOf = (type: string) =>
     readBody(parts.find((part) => part.trimStart().startsWith(`Content-Type: ${type}`)) ?? '')
   return { headers, text: bodyOf('text/plain'), html: bodyOf('text/html') }

@@ -1,9 +1,8 @@
 import type { Db } from '../platform/db.ts'
+import type { Owner } from '../platform/owner.ts'
+import { ownedBy } from '../platform/owner-store.ts'
 import type { Follower } from '../platform/sessions.ts'
-import { type Sql, sql } from '../platform/sql.ts'
-
-/** Whose a draft is; there is no other way to find one. */
-export type Owner = { accountId: string } | { sessionHash: string }
+import { sql } from '../platform/sql.ts'
 
 export interface DraftRow {
   id: string
@@ -16,9 +15,6 @@ const replaced = sql`id = excluded.id, sealed = excluded.sealed, saved_at = now(
 
 /** More purchases than anybody has open at once; the oldest go first. */
 const mostDrafts = 20
-
-const ownedBy = (owner: Owner): Sql =>
-  'accountId' in owner ? sql`account_id = ${owner.accountId}` : sql`session_hash = ${owner.sessionHash}`
 
 export const findDraft = (db: Db, owner: Owner, correlationId: string): Promise<DraftRow | undefined> =>
   db.one<DraftRow>(sql`

@@ -1,20 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import type { readTravelerDraft, saveTravelerDraft } from '@portolan/contract/traveler'
 import type { TypedTraveler } from '@portolan/contract/traveler-form'
-import type { Context } from '../platform/context.ts'
 import { openGuestSession } from '../platform/guest-session.ts'
+import { ownerOf } from '../platform/owner.ts'
 import { type FieldRefusal, Refusal } from '../platform/refusal.ts'
 import type { Handler } from '../platform/serve.ts'
 import { documentsIn, masked, unmasked } from './documents.ts'
-import { type DraftRow, findDraft, lockDraft, type Owner, putDraft } from './draft-store.ts'
+import { type DraftRow, findDraft, lockDraft, putDraft } from './draft-store.ts'
 import { knownTo } from './known.ts'
 import type { TravelerParts } from './parts.ts'
 import { openTravelers, sealTravelers } from './sealing.ts'
-
-function ownerOf({ session }: Context): Owner | undefined {
-  if (!session) return undefined
-  return session.account ? { accountId: session.account.id } : { sessionHash: session.hash }
-}
 
 const doubles = (travelers: readonly TypedTraveler[]): FieldRefusal[] =>
   travelers.flatMap(({ ref }, index) =>
@@ -23,12 +18,12 @@ const doubles = (travelers: readonly TypedTraveler[]): FieldRefusal[] =>
       : [],
   )
 
-const openDraft = ({ safe }: Pick<TravelerParts, 'safe'>, row: DraftRow | undefined): TypedTraveler[] =>
+export const openDraft = ({ safe }: Pick<TravelerParts, 'safe'>, row: DraftRow | undefined): TypedTraveler[] =>
   (row && openTravelers<TypedTraveler>(safe, row)) ?? []
 
 export function makeReadDraft(parts: TravelerParts): Handler<typeof readTravelerDraft> {
   return async ({ params }, context) => {
-    const owner = ownerOf(context)
+    const owner = ownerOf(context.session)
     const row = owner && (await findDraft(parts.db, owner, params.correlationID))
     return { success: true, travelers: masked(openDraft(parts, row), parts.maskOf) }
   }
@@ -42,7 +37,7 @@ export function makeSaveDraft(parts: TravelerParts): Handler<typeof saveTraveler
     const fields = doubles(body.travelers)
     if (fields.length > 0) throw new Refusal(400, { fields })
     const known = await knownTo(parts, context.session?.account?.id)
-    const owner = ownerOf(context) ?? { sessionHash: await openGuestSession(parts, context) }
+    const owner = ownerOf(context.session) ?? { sessionHash: await openGuestSession(parts, context) }
     const kept = await db.transaction(async (tx) => {
       const row = await lockDraft(tx, owner, correlationID)
       const travelers = unmasked(body.travelers, [...documentsIn(openDraft(parts, row)), ...known], maskOf)

@@ -3,6 +3,7 @@ import type { Module } from '../platform/module.ts'
 import { makeReadDraft, makeSaveDraft } from './draft.ts'
 import { followSession, sweepDrafts } from './draft-store.ts'
 import type { TravelerParts } from './parts.ts'
+import { makeReveal, type Reveal } from './reveal.ts'
 import { makeSaved } from './saved.ts'
 
 const hour = 3_600_000
@@ -11,6 +12,7 @@ export interface Travelers extends Module {
   /** Begins to sweep up drafts that have expired. */
   start(): void
   stop(): void
+  reveal: Reveal
 }
 
 /** Who travels: drafts for guests and accounts alike, and the people an account has saved. */
@@ -37,5 +39,6 @@ export function makeTravelers(parts: TravelerParts): Travelers {
       sweeper = setInterval(sweep, hour).unref()
     },
     stop: () => clearInterval(sweeper),
+    reveal: makeReveal(parts),
   }
 }

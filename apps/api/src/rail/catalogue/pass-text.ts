@@ -1,6 +1,6 @@
 import type { Language } from '@portolan/domain/language'
 import type { PassGroup } from '@portolan/domain/rail/pass-region'
-import type { Counted } from './text.ts'
+import type { Counted } from '../../platform/words.ts'
 
 export interface PassTexts {
   names: Record<PassGroup, string>

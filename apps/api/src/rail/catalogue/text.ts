@@ -1,9 +1,7 @@
 import type { Language } from '@portolan/domain/language'
 import type { RailPassengerCode } from '@portolan/domain/rail/fare'
 import type { RailCondition } from '@portolan/supplier/rail'
-
-/** By the language's plural categories; {count} is the figure. */
-export type Counted = Partial<Record<Intl.LDMLPluralRule, string>> & { other: string }
+import type { Counted } from '../../platform/words.ts'
 
 type FeeCode = 'REFUND_FEE' | 'EXCHANGE_FEE'
 type FreeCode = 'REFUND_FREE' | 'EXCHANGE_FREE'
@@ -12,7 +10,6 @@ export interface RailTexts {
   /** Whole sentences; {fee} and {date} come formatted. */
   conditions: Record<RailCondition['code'], string>
   conditionsUntil: Record<FeeCode | FreeCode, string>
-  duration: string
   classes: Record<'1' | '2', string>
   passengers: Record<RailPassengerCode, Counted>
   /** Of a pass: how long, and the span in which its days of travel lie. */
@@ -45,7 +42,6 @@ export const railTexts: Record<Language, RailTexts> = {
       EXCHANGE_FREE: 'Free exchange until {date}',
       EXCHANGE_FEE: 'Exchange until {date}, fee {fee}',
     },
-    duration: '{hours} h {minutes} min',
     classes: { '1': '1st Class', '2': '2nd Class' },
     passengers: {
       ADULT: { one: '{count} adult', other: '{count} adults' },
@@ -78,7 +74,6 @@ export const railTexts: Record<Language, RailTexts> = {
       EXCHANGE_FREE: '{date}前可免费改签',
       EXCHANGE_FEE: '{date}前可改签，手续费{fee}',
     },
-    duration: '{hours}小时{minutes}分钟',
     classes: { '1': '一等座', '2': '二等座' },
     passengers: {
       ADULT: { other: '{count}位成人' },
@@ -111,7 +106,6 @@ export const railTexts: Record<Language, RailTexts> = {
       EXCHANGE_FREE: '{date} 前免費更改',
       EXCHANGE_FEE: '{date} 前可更改，手續費 {fee}',
     },
-    duration: '{hours} 小時 {minutes} 分鐘',
     classes: { '1': '一等', '2': '二等' },
     passengers: {
       ADULT: { other: '{count} 位成人' },
@@ -144,7 +138,6 @@ export const railTexts: Record<Language, RailTexts> = {
       EXCHANGE_FREE: 'Cambio gratuito hasta el {date}',
       EXCHANGE_FEE: 'Cambio hasta el {date}, con un cargo de {fee}',
     },
-    duration: '{hours} h {minutes} min',
     classes: { '1': '1.ª clase', '2': '2.ª clase' },
     passengers: {
       ADULT: { one: '{count} adulto', other: '{count} adultos' },
@@ -177,7 +170,6 @@ export const railTexts: Record<Language, RailTexts> = {
       EXCHANGE_FREE: 'Échange gratuit jusqu’au {date}',
       EXCHANGE_FEE: 'Échange jusqu’au {date}, frais de {fee}',
     },
-    duration: '{hours}\u00a0h {minutes}\u00a0min',
     classes: { '1': '1re classe', '2': '2de classe' },
     passengers: {
       ADULT: { one: '{count} adulte', other: '{count} adultes' },
@@ -210,7 +202,6 @@ export const railTexts: Record<Language, RailTexts> = {
       EXCHANGE_FREE: 'تغيير مجاني حتى {date}',
       EXCHANGE_FEE: 'تغيير حتى {date} برسم {fee}',
     },
-    duration: '{hours} س {minutes} د',
     classes: { '1': 'الدرجة الأولى', '2': 'الدرجة الثانية' },
     passengers: {
       ADULT: {

@@ -1,0 +1,58 @@
+import type { Db } from '../platform/db.ts'
+import type { Owner } from '../platform/owner.ts'
+import { sql } from '../platform/sql.ts'
+import { idsOf } from '../platform/uuid.ts'
+import { findCart, type StoredItem } from './store.ts'
+
+export interface FoundItem extends StoredItem {
+  isExpired: boolean
+}
+
+/** What a purchase does to the cart, always within its own transaction. Ids that are of no item do nothing. */
+export interface CartGoodsDesk {
+  /** Of the owner's cart, in the order asked for; what is not there, or was bought, is left out. */
+  find(db: Db, owner: Owner, itemIds: readonly string[]): Promise<FoundItem[]>
+  /**
+   * They are being bought: the hold's own expiry rules from here on. Where somebody else is buying one of them at this
+   * moment, the transaction fails.
+   */
+  take(tx: Db, itemIds: readonly string[]): Promise<void>
+  /** It is being bought after all; if it is gone from the cart, it is bought without it. */
+  takeAgain(tx: Db, itemId: string): Promise<void>
+  /** They are bought. */
+  order(tx: Db, itemIds: readonly string[]): Promise<void>
+  /** Nothing came of it: they are in the cart again, expired or not. */
+  giveBack(tx: Db, itemIds: readonly string[]): Promise<void>
+}
+
+interface Move {
+  from: string
+  to: string
+  isWhole?: boolean
+}
+
+async function move(tx: Db, itemIds: readonly string[], { from, to, isWhole = false }: Move): Promise<void> {
+  if (itemIds.length === 0) return
+  const least = isWhole ? itemIds.length : 0
+  await tx.later(sql`
+    with item as (
+      update cart_item set status = ${to} where id = any(${idsOf(itemIds)}::uuid[]) and status = ${from} returning cart_id
+    ), bumped as (
+      update cart set version = version + 1 where id in (select cart_id from item)
+    )
+    select must_hold(count(*) >= ${least}) from item`)
+}
+
+export const cartGoodsDesk: CartGoodsDesk = {
+  async find(db, owner, itemIds) {
+    const cart = await findCart(db, owner)
+    return itemIds.flatMap((id) => {
+      const item = cart?.items.find((one) => one.id === id)
+      return item && cart ? [{ ...item, isExpired: item.expiresAt <= cart.now }] : []
+    })
+  },
+  take: (tx, itemIds) => move(tx, itemIds, { from: 'Live', to: 'InCheckout', isWhole: true }),
+  takeAgain: (tx, itemId) => move(tx, [itemId], { from: 'Live', to: 'InCheckout' }),
+  order: (tx, itemIds) => move(tx, itemIds, { from: 'InCheckout', to: 'Ordered' }),
+  giveBack: (tx, itemIds) => move(tx, itemIds, { from: 'InCheckout', to: 'Live' }),
+}

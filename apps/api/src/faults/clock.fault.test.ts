@@ -1,0 +1,112 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { sql } from '../platform/sql.ts'
+import { type Nodes, openNodes } from '../testing/fault-nodes.ts'
+import { clockOff } from '../testing/fault-preload.ts'
+import { comeToRest, untilWell } from '../testing/fault-rest.ts'
+import { beginOrder, buyPass, findPass, givePeople, makeShopper, payOrder, putPass } from '../testing/fault-shopper.ts'
+import { ask, buildServer, type Server } from '../testing/server.ts'
+import { startAnyPostgres, startAnyRedis } from '../testing/services.ts'
+
+let postgres: Awaited<ReturnType<typeof startAnyPostgres>>
+let redis: Awaited<ReturnType<typeof startAnyRedis>>
+let nodes: Nodes
+let right: Server
+let ahead: Server
+let behind: Server
+
+beforeAll(async () => {
+  await buildServer()
+  postgres = await startAnyPostgres()
+  redis = await startAnyRedis()
+  nodes = await openNodes(postgres.url, { REDIS_URL: redis.url, LOG_LEVEL: 'info' })
+  // The first one makes the tables.
+  ahead = await nodes.start(clockOff(24))
+  ;[right, behind] = await Promise.all([nodes.start(), nodes.start(clockOff(-24))])
+})
+afterAll(async () => {
+  await nodes?.close()
+  await redis?.stop()
+  await postgres?.stop()
+})
+
+/** A customer whom the balancer sends to another node at each call. */
+function makeWanderer(...ports: readonly number[]) {
+  let calls = 0
+  return makeShopper(() => ports[calls++ % ports.length] ?? 0)
+}
+
+/** Seconds that something has left, by the database's clock. */
+const left = async (orderId: string) =>
+  nodes.db.one<{ status: string; hold: number | null; offer: number; sale: number | null }>(sql`
+    select booking.status, extract(epoch from hold_until - now())::float8 as hold,
+      extract(epoch from purchase.expires_at - now())::float8 as offer,
+      (select extract(epoch from held_until - now())::float8 from rail_pass_sale
+        where rail_pass_sale.locator = booking.locator) as sale
+    from booking join purchase on purchase.id = purchase_id where purchase_id = ${orderId}`)
+
+async function hold(node: Server) {
+  const send = makeShopper(() => node.port)
+  const cartItemId = await putPass(send, await findPass(send))
+  const { orderId } = await beginOrder(send, cartItemId)
+  return { send, held: await givePeople(send, orderId, cartItemId), orderId }
+}
+
+/** A quarter of an hour, less what the machine needed. */
+const quarter = (seconds: number | null | undefined) =>
+  expect(seconds).toSatisfy((one: number) => one > 840 && one <= 901)
+
+describe('[F14] nodes of which one is a day ahead and one a day behind', () => {
+  test('write their own time into their logs: they are off indeed', async () => {
+    const hoursOff = async (node: Server) => {
+      await ask(node.port, { path: '/healthz' })
+      const [, time] = [...node.output().matchAll(/"time":(\d+)/g)].at(-1) ?? []
+      return Math.round((Number(time) - Date.now()) / 3_600_000)
+    }
+    expect(await hoursOff(ahead)).toBe(24)
+    expect(await hoursOff(behind)).toBe(-24)
+  })
+
+  test('sell, each by itself and all together', async ({ task }) => {
+    for (const node of [right, ahead, behind])
+      expect(await buyPass(makeShopper(() => node.port))).toMatchObject({ status: 'Ticketed' })
+    const ports = [right.port, ahead.port, behind.port]
+    for (let first = 0; first < ports.length; first++)
+      expect(await buyPass(makeWanderer(...ports.slice(first), ...ports.slice(0, first)))).toMatchObject({
+        status: 'Ticketed',
+      })
+    task.meta.figures = '6 bought at three nodes, 24 h apart'
+  })
+
+  test("let offers and holds end by the database's clock, at once on all of them", { timeout: 120_000 }, async () => {
+    const orders = await Promise.all([right, ahead, behind].map(hold))
+    for (const { orderId } of orders) {
+      const now = await left(orderId)
+      expect(now?.status).toBe('OnHold')
+      quarter(now?.hold)
+      quarter(now?.sale)
+      expect(now?.offer).toSatisfy((one: number) => one > 0 && one < 3_600)
+    }
+    // Every node has looked for what is due by then: nobody ends what is another node's yesterday.
+    await pause(5_000)
+    for (const { orderId } of orders) expect((await left(orderId))?.status).toBe('OnHold')
+    const [first, ...others] = orders
+    if (first) expect((await payOrder(first.send, first.held)).items[0].status).toBe('Ticketed')
+
+    const ids = others.map(({ orderId }) => orderId)
+    await nodes.db.query(sql`
+      update booking set hold_until = now() + interval '3 seconds' where purchase_id::text = any(${ids})`)
+    await nodes.db.query(sql`
+      update purchase set due_at = now() + interval '3 seconds' where id::text = any(${ids})`)
+    await nodes.db.query(sql`
+      update rail_pass_sale set held_until = now() + interval '3 seconds' where locator in (
+        select locator from booking where purchase_id::text = any(${ids}))`)
+    await pause(1_500)
+    for (const id of ids) expect((await left(id))?.status, 'while it is held').toBe('OnHold')
+    await pause(1_600)
+    for (const { send, held } of others) await expect(payOrder(send, held)).rejects.toMatchObject({ status: 409 })
+    const gone = async () => (await Promise.all(ids.map(left))).every((one) => one?.status === 'Ignored')
+    expect(await untilWell(gone), 'milliseconds until nobody holds it').toBeLessThan(6_000)
+    await comeToRest(nodes.db)
+  })
+})

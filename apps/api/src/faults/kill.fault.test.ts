@@ -1,0 +1,91 @@
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { afterEach, beforeAll, expect, test } from 'vitest'
+import { type EmbeddedDatabase, openPglite } from '../platform/db-pglite.ts'
+import { openCrowd } from '../testing/fault-crowd.ts'
+import { openNodes } from '../testing/fault-nodes.ts'
+import { answersLost, losingAnswers } from '../testing/fault-preload.ts'
+import { comeToRest, endLeases, expectKept, isFull } from '../testing/fault-rest.ts'
+import { buildServer, makeDataDir, type Server, startServer } from '../testing/server.ts'
+import { startAnyPostgres, startAnyRedis } from '../testing/services.ts'
+
+const rounds = isFull ? 50 : 3
+/** Of a hundred answers of suppliers, so many are lost. */
+const lost = losingAnswers(10)
+
+beforeAll(buildServer)
+
+let server: Server | undefined
+afterEach(() => server?.kill('SIGKILL'))
+
+/** Opened once the server that had it is gone. */
+async function inFolder<Value>(path: string, work: (db: EmbeddedDatabase) => Promise<Value>): Promise<Value> {
+  const db = await openPglite({ directory: join(path, 'database') })
+  try {
+    return await work(db)
+  } finally {
+    await db.close()
+  }
+}
+
+test(`[F3] kill -9 ×${rounds} while customers buy and a tenth of all answers is lost: nothing is lost, bought or charged twice`, {
+  timeout: 3_600_000,
+}, async ({ task }) => {
+  const folder = makeDataDir()
+  const environment = { DATA_DIR: folder.path, SUPPLIERS: 'house', ...lost }
+  const bought = new Set<string>()
+  let unheard = 0
+  for (let round = 0; round < rounds; round++) {
+    server = await startServer(environment)
+    const { port, kill } = server
+    const crowd = openCrowd({ customers: 3, portNow: () => port, bought, mayDie: true })
+    // Each round ends at another moment, and never before something was bought.
+    await crowd.untilMore(2)
+    await pause(Math.random() * 500)
+    await Promise.all([kill('SIGKILL'), crowd.leave()])
+    unheard += answersLost(server)
+  }
+  if (!isFull) await inFolder(folder.path, endLeases)
+  server = await startServer({ DATA_DIR: folder.path, SUPPLIERS: 'house' })
+  // What the last round left is taken up now; the lease of a dead node's mails is a minute.
+  await pause(isFull ? 75_000 : 12_000)
+  await server.kill('SIGTERM')
+  const count = await inFolder(folder.path, async (db) => {
+    await comeToRest(db)
+    return expectKept(db, bought)
+  })
+  task.meta.figures = `PGlite: ${count} bought over ${rounds} kills, ${bought.size} of them acknowledged, ${unheard} answers lost`
+  folder.remove()
+})
+
+test(`[F3] kill -9 ×${rounds} of one of two nodes on PostgreSQL, in turns, with a tenth of all answers lost: the other goes on`, {
+  timeout: 3_600_000,
+}, async ({ task }) => {
+  const [postgres, redis] = [await startAnyPostgres(), await startAnyRedis()]
+  const nodes = await openNodes(postgres.url, { REDIS_URL: redis.url, ...lost })
+  let serving = [await nodes.start(), await nodes.start()]
+  const bought = new Set<string>()
+  let [calls, unheard] = [0, 0]
+  // A balancer, which leaves out who is gone.
+  const portNow = () => serving[calls++ % serving.length]?.port ?? 0
+  const crowd = openCrowd({ customers: 4, portNow, bought, mayDie: true })
+  for (let round = 0; round < rounds; round++) {
+    await crowd.untilMore(2)
+    await pause(Math.random() * 500)
+    const [dying, other] = serving
+    if (!dying || !other) throw new Error('There are two nodes.')
+    serving = [other]
+    await dying.kill('SIGKILL')
+    unheard += answersLost(dying)
+    const without = bought.size
+    serving = [other, await nodes.start()]
+    expect(bought.size, 'bought at the other node meanwhile').toBeGreaterThan(without)
+  }
+  await crowd.leave()
+  for (const node of serving) unheard += answersLost(node)
+  const took = await comeToRest(nodes.db)
+  const count = await expectKept(nodes.db, bought)
+  task.meta.figures = `PostgreSQL, two nodes: ${count} bought over ${rounds} kills, ${bought.size} of them acknowledged, ${unheard} answers lost, at rest after ${took} ms`
+  await nodes.close()
+  await Promise.all([postgres.stop(), redis.stop()])
+})

@@ -1,0 +1,126 @@
+import { quotePasses } from '@portolan/contract/rail'
+import { bookRail, confirmRailBooking } from '@portolan/contract/rail-booking'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { sql } from '../platform/sql.ts'
+import { byCard } from '../testing/checkout-world.ts'
+import { type Browser, openWorld, type TestWorld } from '../testing/world.ts'
+
+let world: TestWorld
+beforeAll(async () => {
+  world = await openWorld({ DEMO: 'on', SUPPLIERS: 'house' })
+})
+afterAll(() => world.close())
+
+const inDays = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
+
+async function findPass(browser: Browser) {
+  const { body } = await browser.call(quotePasses, {
+    body: {
+      fareQuoteCriteriaList: [
+        {
+          tripType: 'Circle',
+          originDestinationInformation: {
+            departureDateTime: inDays(40),
+            originLocation: { locationCode: 'BENELUX', codeContext: 'COUNTRY' },
+          },
+        },
+      ],
+      passengerCategories: [{ code: 'ADULT', age: 30, quantity: 1 }],
+    },
+  })
+  return body.fareInfos[0]?.fareOptions[0]?.rph ?? ''
+}
+
+const pos = { sources: [{ requestorID: { type: '1', id: 'web' }, bookingChannel: { type: '6' } }] }
+
+const ada = {
+  rph: '1',
+  code: 'ADULT' as const,
+  age: 35,
+  leadTraveler: true,
+  passengerDetail: {
+    identification: { namePrefix: 'Ms', givenName: 'Ada', surname: 'Lovelace' },
+    birthDate: '1990-12-10',
+    email: 'ada@example.com',
+    telephone: { countryAccessCode: '44', phoneNumber: '20 7946 0000' },
+    address: { countryCode: 'GB' },
+    document: { docType: '2' as const, docID: 'PX1234567', expireDate: inDays(2000), docHolderNationality: 'GB' },
+  },
+}
+
+async function initiate(browser: Browser) {
+  const rph = await findPass(browser)
+  const { body } = await browser.call(bookRail, {
+    body: { pos, resStatus: 'Initiate', railBookInfo: { requestedJourneyRPHs: [rph] } },
+  })
+  expect(body).toMatchObject({ success: true, status: 'Pending' })
+  return { correlationID: body.correlationID, rphs: body.journeyRPHs ?? [] }
+}
+
+type Quoting = { correlationID: string; rphs: string[] }
+type Info = { passengerInfos?: (typeof ada)[]; paymentForm?: { kind: 'account' } }
+
+const book = (browser: Browser, resStatus: 'Quote' | 'Book', { correlationID, rphs }: Quoting, info: Info = {}) =>
+  browser.call(bookRail, {
+    body: {
+      ...{ pos, resStatus, correlationID },
+      railBookInfo: { requestedJourneyRPHs: rphs, passengerInfos: [ada], ...info },
+    },
+  })
+
+describe('[R4.3] [R7.45] the railway’s own book call', () => {
+  test('[R7.46] Initiate, Quote and confirm are one order; sent twice they are one booking', async () => {
+    const browser = world.browser()
+    const begun = await initiate(browser)
+    const quoted = await book(browser, 'Quote', begun)
+    expect(quoted.body).toMatchObject({ success: true, status: 'OnHold', uniqueID: { type: '23' } })
+    expect(quoted.body.holdExpires).toBeDefined()
+    const again = await book(browser, 'Quote', begun)
+    expect(again.body.uniqueID).toEqual(quoted.body.uniqueID)
+    const uniqueIDs = [quoted.body.uniqueID ?? { type: '', id: '' }].map(({ type, id }) => ({ type, id }))
+    const confirm = () => browser.call(confirmRailBooking, { body: { uniqueIDs, paymentForm: byCard() } })
+    const confirmed = await confirm()
+    expect(confirmed.body).toMatchObject({
+      success: true,
+      confirmations: [{ status: 'Ticketed', uniqueID: { type: '14' } }],
+    })
+    expect((await confirm()).body).toMatchObject({ confirmations: [{ status: 'Ticketed' }] })
+    const rows = await world.db.one(sql`
+      select count(*)::integer as bookings, sum(paid)::bigint as paid from booking where reference = ${uniqueIDs[0]?.id}`)
+    expect(rows).toEqual({ bookings: 1, paid: Math.round(quoted.body.pricing.sellingTotalAmount * 100) })
+  })
+
+  test('[R7.45] what is missing of a passenger is told where this call has it', async () => {
+    const browser = world.browser()
+    const begun = await initiate(browser)
+    const { passengerDetail: _, ...bare } = ada
+    const reply = await book(browser, 'Quote', begun, { passengerInfos: [bare as typeof ada] })
+    expect(reply.status).toBe(400)
+    const pointers = reply.body.errors?.errors.map(({ nodeList }) => nodeList)
+    expect(pointers).toContain('/railBookInfo/passengerInfos/0/passengerDetail/identification/givenName')
+  })
+
+  test('[R7.45] Book is for agencies on account: quoted and bought at once', async () => {
+    const guest = world.browser()
+    const asked = await initiate(guest)
+    expect((await book(guest, 'Book', asked, { paymentForm: { kind: 'account' } })).status).toBe(403)
+    const agent = await world.loggedIn('agent')
+    const begun = await initiate(agent)
+    expect((await book(agent, 'Book', begun)).status).toBe(403)
+    const bought = await book(agent, 'Book', begun, { paymentForm: { kind: 'account' } })
+    expect(bought.body).toMatchObject({ success: true, status: 'Ticketed', uniqueID: { type: '14' } })
+    const used = await world.db.one<{ used: number }>(sql`select used from credit where currency = 'USD'`)
+    expect(used?.used).toBe(Math.round(bought.body.pricing.sellingTotalAmount * 100))
+  })
+
+  test('[A8] somebody else’s booking is not confirmed: it does not exist', async () => {
+    const browser = world.browser()
+    const { body } = await book(browser, 'Quote', await initiate(browser))
+    const stranger = world.browser()
+    await book(stranger, 'Quote', await initiate(stranger))
+    const reply = await stranger.call(confirmRailBooking, {
+      body: { uniqueIDs: [{ type: '23', id: body.uniqueID?.id ?? '' }], paymentForm: byCard() },
+    })
+    expect(reply.status).toBe(404)
+  })
+})

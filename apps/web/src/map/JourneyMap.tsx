@@ -5,17 +5,22 @@ import type { Place } from '@portolan/picture/chart/projection'
 import { useText } from '../i18n/text.ts'
 import { drawn } from './drawn.tsx'
 import { Land } from './Land.tsx'
-import { loadCountries, loadLand } from './rings.ts'
+import { loadCountries, loadLand, loadWorld } from './rings.ts'
 import { fitPlaces, placeLabels } from './sheet.ts'
 import { useLoaded } from './use-loaded.ts'
+import { turnsOf, waysOf } from './way.ts'
 
 /** A place on the way. Those that are only passed have no name on the map. */
 export interface JourneyPoint {
   place: Place
   name?: string | undefined
+  /** Nothing is booked on the way there: the line to it is dotted. */
+  isOpen?: boolean | undefined
 }
 
 const sheet = { width: 420, height: 260 }
+/** No borders are drawn on a map of the world: only Europe's are known. */
+const loadNone = async (): Promise<ReadonlyMap<string, never[]>> => new Map()
 const north = compass(sheet.width - 36, sheet.height - 36, 24, false)
 
 const winds = (x: number, y: number): string =>
@@ -24,25 +29,49 @@ const winds = (x: number, y: number): string =>
     return `M${x.toFixed(1)} ${y.toFixed(1)}L${(x + Math.cos(angle) * 600).toFixed(1)} ${(y + Math.sin(angle) * 600).toFixed(1)}`
   }).join('')
 
-/** The course of a journey: straight from stop to stop, hollow where it begins, solid where it ends. */
-export function JourneyMap({ points }: { points: readonly JourneyPoint[] }) {
+const at = ({ x, y }: { x: number; y: number }): string => `${x.toFixed(1)} ${y.toFixed(1)}`
+
+interface Props {
+  points: readonly JourneyPoint[]
+  /** In the air the shortest way is an arc on the sheet; on rails and at sea it is drawn straight. */
+  course?: 'straight' | 'arc'
+}
+
+/** The course of a journey from stop to stop, hollow where it begins, solid where it ends. */
+export function JourneyMap({ points, course = 'straight' }: Props) {
   const t = useText()
-  const rings = useLoaded(loadLand)
-  const countries = useLoaded(loadCountries)
+  const isArc = course === 'arc'
+  const rings = useLoaded(isArc ? loadWorld : loadLand)
+  const countries = useLoaded(isArc ? loadNone : loadCountries)
   const [first, last] = [points[0], points.at(-1)]
   if (!first || !last || points.length < 2) return null
-  const project = fitPlaces(
+  const ways = waysOf(
     points.map(({ place }) => place),
-    sheet,
-    58,
+    isArc,
   )
-  const dots = points.map((point) => {
-    const [x, y] = project(point.place)
+  const laid = ways.flat()
+  const project = fitPlaces(laid, sheet, 58)
+  const dots = points.map((point, index) => {
+    const [x, y] = project((index === 0 ? ways[0]?.[0] : ways[index - 1]?.at(-1)) ?? point.place)
     return { ...point, x, y }
   })
-  const course = `M${dots.map(({ x, y }) => `${x.toFixed(1)} ${y.toFixed(1)}`).join('L')}`
-  const [startX = 0, startY = 0] = project(first.place)
-  const named = dots.flatMap(({ name, x, y }) => (name === undefined ? [] : [{ name, x, y }]))
+  const courseOf = (isOpen: boolean) =>
+    ways
+      .filter((_, index) => (points[index + 1]?.isOpen === true) === isOpen)
+      .map(
+        (way) =>
+          `M${way
+            .map(project)
+            .map(([x, y]) => at({ x, y }))
+            .join('L')}`,
+      )
+      .join('')
+  const [startX, startY] = [dots[0]?.x ?? 0, dots[0]?.y ?? 0]
+  // A journey that comes back to a place names it once, as its end.
+  const named = dots.flatMap(({ name, x, y }, index) => {
+    const isAgain = dots.slice(index + 1).some((later) => later.name === name && later.x === x && later.y === y)
+    return name === undefined || isAgain ? [] : [{ name, x, y }]
+  })
   const labels = placeLabels(named, sheet)
   const borders = [...(countries?.values() ?? [])]
     .map((outline) => landPath(outline, project, sheet.width, sheet.height, { margin: 20, soft: true }).data)
@@ -55,11 +84,12 @@ export function JourneyMap({ points }: { points: readonly JourneyPoint[] }) {
         role="img"
         aria-label={t('map.journey', { from: first.name ?? '', to: last.name ?? '' })}
       >
-        <Land rings={rings} project={project} sheet={sheet}>
+        <Land rings={rings} project={project} sheet={sheet} turns={turnsOf(laid)}>
           {borders && <path className="map-border" d={borders} />}
         </Land>
         <path className="map-rhumb" d={winds(startX, startY)} />
-        <path className="map-arc" d={course} />
+        <path className="map-arc" d={courseOf(false)} />
+        <path className="map-arc open" d={courseOf(true)} />
         {named.map(({ name, x, y }, index) => {
           const label = labels[index]
           return (

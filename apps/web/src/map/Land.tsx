@@ -8,17 +8,24 @@ interface LandProps {
   rings: readonly (readonly Place[])[] | undefined
   project: Projection
   sheet: Sheet
+  /** Degrees by which the world is drawn once more: a way over the Pacific leaves it at one side. */
+  turns?: readonly number[]
   /** Painted on land, under the line of the coast. */
   children?: ReactNode
 }
 
 const washes = [12, 6]
+const once = [0] as const
 
 /** Sea, washes along the shore, land, coast. Colours come from classes, so that a map follows the theme. */
-export function Land({ rings, project, sheet, children }: LandProps) {
+export function Land({ rings, project, sheet, turns = once, children }: LandProps) {
   const id = useId()
   const { width, height } = sheet
-  const coast = rings && landPath(rings, project, width, height, { margin: 40, soft: true, least: 2 }).data
+  const coastOf = (turn: number) =>
+    landPath(rings ?? [], ([longitude, latitude]) => project([longitude + turn, latitude]), width, height, {
+      ...{ margin: 40, soft: true, least: 2 },
+    }).data
+  const coast = rings && turns.map(coastOf).join('')
   return (
     <>
       <rect className="map-sea" width={width} height={height} />

@@ -16,6 +16,7 @@ export function readRings(text: string): Place[][] {
 }
 
 let land: Promise<Place[][]> | undefined
+let world: Promise<Place[][]> | undefined
 let countries: Promise<ReadonlyMap<string, Place[][]>> | undefined
 
 /** A failed load is forgotten, so that the next map asks again. */
@@ -25,6 +26,15 @@ export function loadLand(): Promise<Place[][]> {
     land = undefined
   })
   return land
+}
+
+/** Coarser and all around: for ways that leave Europe. */
+export function loadWorld(): Promise<Place[][]> {
+  world ??= import('./catalogue/world.json').then(({ default: { rings } }) => readRings(rings))
+  world.catch(() => {
+    world = undefined
+  })
+  return world
 }
 
 /** By ISO code. */

@@ -10,9 +10,8 @@ interface ChipsProps<Item, Id extends string> {
   filters: Filters<Item>
   choices: Choices
   onChange(choices: Choices): void
-  sorts: readonly Sort<Item, Id>[]
-  sort: Id
-  onSort(sort: NoInfer<Id>): void
+  /** Left out where the orders stand above the list by themselves. */
+  order?: { sorts: readonly Sort<Item, Id>[]; sort: Id; onSort(sort: NoInfer<Id>): void }
   /** Group and option of what people tick most. */
   quick: readonly (readonly [group: string, option: string])[]
   onOpen(): void
@@ -20,7 +19,7 @@ interface ChipsProps<Item, Id extends string> {
 
 /** The row above a list on phones: the sheet, the order, and the filters that are on or often wanted. */
 export function FilterChips<Item, Id extends string>(props: ChipsProps<Item, Id>) {
-  const { filters, choices, onChange, sorts, sort, onSort, quick, onOpen } = props
+  const { filters, choices, onChange, order, quick, onOpen } = props
   const t = useText()
   const count = chosenCount(choices)
   const chips = filters.groups.flatMap(({ id, options }) =>
@@ -36,17 +35,19 @@ export function FilterChips<Item, Id extends string>(props: ChipsProps<Item, Id>
         <Icon of={SlidersHorizontal} size="s" />
         {count > 0 ? t('result.filtersOn', { count }) : t('result.filters')}
       </button>
-      <label className="chip chip-sort">
-        <Icon of={ArrowUpDown} size="s" />
-        <span className="vh">{t('result.sortBy')}</span>
-        <select value={sort} onChange={({ target }) => onSort(target.value as Id)}>
-          {sorts.map(({ id, label }) => (
-            <option key={id} value={id}>
-              {label}
-            </option>
-          ))}
-        </select>
-      </label>
+      {order && (
+        <label className="chip chip-sort">
+          <Icon of={ArrowUpDown} size="s" />
+          <span className="vh">{t('result.sortBy')}</span>
+          <select value={order.sort} onChange={({ target }) => order.onSort(target.value as Id)}>
+            {order.sorts.map(({ id, label }) => (
+              <option key={id} value={id}>
+                {label}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
       {chips.map(({ group, id, label }) => (
         <Chip
           key={`${group}/${id}`}

@@ -1,4 +1,5 @@
 import './result.css'
+import { useState } from 'react'
 import { useText } from '../i18n/text.ts'
 import { Checkbox } from '../ui/Checkbox.tsx'
 import {
@@ -30,10 +31,17 @@ interface GroupProps<Item> {
   onChange(choices: Choices): void
 }
 
+/** A longer list shows its first ones, the most frequent where its maker sorts them so. */
+const most = 6
+
 function Group<Item>({ group, counts, choices, onChange }: GroupProps<Item>) {
   const t = useText()
   const { id, label, options } = group
+  const [all, setAll] = useState(false)
   const isOn = options.some((option) => isTicked(choices, id, option.id))
+  const isLong = options.length > most + 2
+  // What is ticked is never out of sight.
+  const shown = options.filter((option, at) => all || !isLong || at < most || isTicked(choices, id, option.id))
   return (
     <fieldset className="fgroup">
       <legend className="fgroup-h">
@@ -49,7 +57,7 @@ function Group<Item>({ group, counts, choices, onChange }: GroupProps<Item>) {
           {t('result.clear')}
         </button>
       )}
-      {options.map((option) => {
+      {shown.map((option) => {
         const count = counts[option.id] ?? 0
         const ticked = isTicked(choices, id, option.id)
         return (
@@ -63,6 +71,11 @@ function Group<Item>({ group, counts, choices, onChange }: GroupProps<Item>) {
           />
         )
       })}
+      {isLong && (
+        <button type="button" className="link small fgroup-all" aria-expanded={all} onClick={() => setAll(!all)}>
+          {all ? t('result.fewer') : t('result.all', { count: options.length })}
+        </button>
+      )}
     </fieldset>
   )
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useText } from '../i18n/text.ts'
 import { Button } from '../ui/Button.tsx'
 import { Sheet } from '../ui/Sheet.tsx'
@@ -14,10 +15,12 @@ interface SheetProps<Item> {
   /** 'Show 6 of 14 trains' */
   doneLabel: string
   onClose(): void
+  /** What stands above the filters. */
+  children?: ReactNode
 }
 
 /** The same filters on a phone. What is behind the sheet follows at once; the button says how much is left. */
-export function FilterSheet<Item>({ doneLabel, onClose, ...panel }: SheetProps<Item>) {
+export function FilterSheet<Item>({ doneLabel, onClose, children, ...panel }: SheetProps<Item>) {
   const t = useText()
   return (
     <Sheet
@@ -35,6 +38,7 @@ export function FilterSheet<Item>({ doneLabel, onClose, ...panel }: SheetProps<I
         </>
       }
     >
+      {children}
       <FilterPanel {...panel} />
     </Sheet>
   )

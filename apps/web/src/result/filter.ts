@@ -35,28 +35,53 @@ export const noChoices: Choices = { ticked: {}, limits: undefined }
 
 const tickedIn = (choices: Choices, group: string): readonly string[] => choices.ticked[group] ?? []
 
-/** Ticks whose option is no longer there say nothing. */
-function passesGroup<Item>(item: Item, { id, options }: FilterGroup<Item>, choices: Choices): boolean {
-  const ticked = options.filter((option) => tickedIn(choices, id).includes(option.id))
-  return ticked.length === 0 || ticked.some(({ test }) => test(item))
+/** Which options each item has, by group: asked once, so that a click costs no test of any item. */
+interface Index<Item> {
+  items: readonly Item[]
+  /** By group and item: the positions of the options that it has. */
+  has: readonly (readonly (readonly number[])[])[]
+  figures: readonly number[]
 }
 
-function passesLimits<Item>(item: Item, range: FilterRange<Item>, { limits }: Choices): boolean {
-  if (!limits) return true
-  const value = range.figureOf(item)
-  return value >= limits[0] && value <= limits[1]
-}
+const indexes = new WeakMap<Filters<never>, Index<unknown>>()
 
-/** `except`: the group that is not looked at. */
-function passes<Item>(item: Item, { groups, range }: Filters<Item>, choices: Choices, except?: string): boolean {
-  return (
-    groups.every((group) => group.id === except || passesGroup(item, group, choices)) &&
-    passesLimits(item, range, choices)
+function indexOf<Item>(items: readonly Item[], filters: Filters<Item>): Index<Item> {
+  const known = indexes.get(filters as Filters<never>)
+  if (known?.items === items) return known as Index<Item>
+  const has = filters.groups.map(({ options }) =>
+    items.map((item) => options.flatMap(({ test }, position) => (test(item) ? [position] : []))),
   )
+  const index = { items, has, figures: items.map(filters.range.figureOf) }
+  indexes.set(filters as Filters<never>, index)
+  return index
 }
 
-export const applyFilters = <Item>(items: readonly Item[], filters: Filters<Item>, choices: Choices): Item[] =>
-  items.filter((item) => passes(item, filters, choices))
+/** Says of an item which group alone is against it. */
+const [none, several] = [-1, -2]
+
+/** Ticks whose option is no longer there say nothing. */
+function verdictsOf<Item>({ has, items }: Index<Item>, { groups }: Filters<Item>, choices: Choices): number[] {
+  const wanted = groups.flatMap(({ id, options }, group) => {
+    const ticked = tickedIn(choices, id)
+    const positions = new Set(options.flatMap((option, at) => (ticked.includes(option.id) ? [at] : [])))
+    return positions.size > 0 ? [{ group, positions }] : []
+  })
+  return items.map((_, item) => {
+    let verdict = none
+    for (const { group, positions } of wanted)
+      if (!has[group]?.[item]?.some((position) => positions.has(position))) verdict = verdict === none ? group : several
+    return verdict
+  })
+}
+
+const isWithin = (figure: number | undefined, { limits }: Choices): boolean =>
+  !limits || (figure !== undefined && figure >= limits[0] && figure <= limits[1])
+
+export function applyFilters<Item>(items: readonly Item[], filters: Filters<Item>, choices: Choices): Item[] {
+  const index = indexOf(items, filters)
+  const verdicts = verdictsOf(index, filters, choices)
+  return items.filter((_, item) => verdicts[item] === none && isWithin(index.figures[item], choices))
+}
 
 /** How many items a tick would leave if it were the only one of its group; what other groups say is respected. */
 export function countsOf<Item>(
@@ -64,11 +89,24 @@ export function countsOf<Item>(
   filters: Filters<Item>,
   choices: Choices,
 ): Record<string, Record<string, number>> {
+  const index = indexOf(items, filters)
+  const verdicts = verdictsOf(index, filters, choices)
+  const counts = filters.groups.map(({ options }) => options.map(() => 0))
+  const count = (group: number, item: number) => {
+    const own = counts[group]
+    for (const position of index.has[group]?.[item] ?? []) if (own) own[position] = (own[position] ?? 0) + 1
+  }
+  items.forEach((_, item) => {
+    const verdict = verdicts[item] ?? several
+    if (verdict === several || !isWithin(index.figures[item], choices)) return
+    const groups = verdict === none ? filters.groups.keys() : [verdict]
+    for (const group of groups) count(group, item)
+  })
   return Object.fromEntries(
-    filters.groups.map(({ id, options }) => {
-      const left = items.filter((item) => passes(item, filters, choices, id))
-      return [id, Object.fromEntries(options.map((option) => [option.id, left.filter(option.test).length]))]
-    }),
+    filters.groups.map(({ id, options }, group) => [
+      id,
+      Object.fromEntries(options.map((option, position) => [option.id, counts[group]?.[position] ?? 0])),
+    ]),
   )
 }
 
@@ -107,19 +145,24 @@ const barCount = 12
 /** Of whole units, so that the ends that are written are the ends that are meant. Undefined: nothing to choose from. */
 export function histogramOf<Item>(
   items: readonly Item[],
-  { groups, range }: Filters<Item>,
+  filters: Filters<Item>,
   choices: Choices,
 ): Histogram | undefined {
-  const values = items.map(range.figureOf)
+  const index = indexOf(items, filters)
+  const values = index.figures
   const [least, most] = [Math.floor(Math.min(...values)), Math.ceil(Math.max(...values))]
   if (values.length < 2 || most <= least) return undefined
-  const shown = items.filter((item) => groups.every((group) => passesGroup(item, group, choices))).map(range.figureOf)
+  const verdicts = verdictsOf(index, filters, choices)
   const width = (most - least) / barCount
+  const heights = Array<number>(barCount).fill(0)
+  values.forEach((value, item) => {
+    if (verdicts[item] !== none) return
+    const at = Math.min(barCount - 1, Math.floor((value - least) / width))
+    heights[at] = (heights[at] ?? 0) + 1
+  })
   const [low, high] = choices.limits ?? [least, most]
-  const bars = Array.from({ length: barCount }, (_, index) => {
-    const from = least + index * width
-    const isLast = index === barCount - 1
-    const count = shown.filter((value) => value >= from && (value < from + width || (isLast && value <= most))).length
+  const bars = heights.map((count, at) => {
+    const from = least + at * width
     return { from, count, on: from + width > low && from <= high }
   })
   return { least, most, bars }

@@ -10,3 +10,7 @@ const isDoor = (path: string): boolean => /^\/(login|logout|sso)?([?#]|$)/.test(
 
 /** Login, registration and sign-on end here: the page that was asked for, or home. */
 export const landing = (next: string | undefined): string => (isOwnPath(next) && !isDoor(next) ? next : home)
+
+/** The router reads ?youths=19 as a number; here everything is text. */
+export const textOf = (value: unknown): string =>
+  typeof value === 'string' || typeof value === 'number' ? String(value) : ''

@@ -18,3 +18,7 @@ export function writeDraft(name: string, values: object): void {
 }
 
 export const dropDraft = (name: string): void => sessionStorage.removeItem(keyOf(name))
+
+/** A link has a draft of its own: what was typed into the blank form must not overrule what the link says. */
+export const draftName = (form: string, known: object | undefined): string =>
+  known && Object.keys(known).length > 0 ? `${form}-${JSON.stringify(known).replace(/[^\w-]+/g, '')}` : form

@@ -61,6 +61,8 @@ export function DateRange(props: DateRangeProps) {
   }
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || !open) return
+    // A dialog around it would close with it.
+    event.preventDefault()
     event.stopPropagation()
     done()
   }

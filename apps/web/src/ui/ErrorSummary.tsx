@@ -1,6 +1,6 @@
 import './panel.css'
 import { CircleAlert } from 'lucide-react'
-import { type MouseEvent, useEffect, useId, useRef } from 'react'
+import { type MouseEvent, useId, useLayoutEffect, useRef } from 'react'
 import { useText } from '../i18n/text.ts'
 import { Icon } from './Icon.tsx'
 
@@ -25,7 +25,8 @@ export function ErrorSummary({ problems, attempt }: ErrorSummaryProps) {
   const t = useText()
   const titleId = useId()
   const panel = useRef<HTMLDivElement>(null)
-  useEffect(() => {
+  // In the same breath as it appears: nobody, and no reading aid, meets the summary without the focus.
+  useLayoutEffect(() => {
     if (attempt > 0) panel.current?.focus()
   }, [attempt])
   const go = (event: MouseEvent, key: string) => {

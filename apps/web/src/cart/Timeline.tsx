@@ -1,4 +1,5 @@
 import { useText } from '../i18n/text.ts'
+import { Timeline as List } from '../ui/Timeline.tsx'
 import type { CartEntry } from './model.ts'
 import { When } from './When.tsx'
 
@@ -11,10 +12,10 @@ export function Timeline({ entries, counted }: { entries: readonly CartEntry[]; 
   if (dated.length === 0) return null
   return (
     <section className="card pad" aria-labelledby="cart-chart">
-      <h2 className="h4" id="cart-chart">
+      <h2 className="h4 cart-chart" id="cart-chart">
         {t('cart.chart')}
       </h2>
-      <ol className="timeline small">
+      <List>
         {dated.map((entry) => (
           <li key={entry.id} className={counted(entry) ? undefined : 'next'}>
             <b className="semi">
@@ -23,7 +24,7 @@ export function Timeline({ entries, counted }: { entries: readonly CartEntry[]; 
             <bdi>{entry.title}</bdi>
           </li>
         ))}
-      </ol>
+      </List>
     </section>
   )
 }

@@ -1,9 +1,10 @@
-import type { TravelerRequirements, TypedTraveler } from '@portolan/contract/traveler-form'
+import type { TravelerField, TravelerRequirements, TypedTraveler } from '@portolan/contract/traveler-form'
 import type { TravelerKind } from '@portolan/domain/traveler'
 import { useMemo } from 'react'
 import type { MessageId } from '../i18n/messages.ts'
 import { useText } from '../i18n/text.ts'
 import { useContractForm } from '../session/form.ts'
+import { formField } from './form-field.ts'
 import { fieldNames, fieldWords } from './labels.ts'
 import type { TravelDays } from './problem.ts'
 import { travelersSchema } from './schema.ts'
@@ -11,7 +12,10 @@ import { askedOf, valuesOf, type Wanted } from './values.ts'
 
 export interface TravelersInput {
   wanted: readonly Wanted[]
-  requirements: TravelerRequirements
+  /** The same of everybody, the lead apart. */
+  requirements?: TravelerRequirements
+  /** In its place, where what is asked differs from one to the next. */
+  asked?: readonly ReadonlySet<TravelerField>[]
   /** What the server kept of an earlier visit. */
   typed: readonly TypedTraveler[]
   days: TravelDays
@@ -33,12 +37,14 @@ function useTravelerNames(wanted: readonly Wanted[]): string[] {
   )
 }
 
+const nothing: TravelerRequirements = { leadTraveler: [], everyPassenger: [] }
+
 /** The form of all travellers of an order, asking for what the supplier asks and nothing else. */
-export function useTravelers({ wanted, requirements, typed, days }: TravelersInput) {
+export function useTravelers({ wanted, requirements = nothing, asked: askedOfEach, typed, days }: TravelersInput) {
   'use no memo' // the form library changes its errors in place, which a memo would not see
   const t = useText()
   const names = useTravelerNames(wanted)
-  const asked = useMemo(() => askedOf(wanted, requirements), [wanted, requirements])
+  const asked = useMemo(() => askedOfEach ?? askedOf(wanted, requirements), [askedOfEach, wanted, requirements])
   const schema = useMemo(() => travelersSchema(asked, days), [asked, days])
   const defaults = useMemo(
     () => ({
@@ -60,7 +66,14 @@ export function useTravelers({ wanted, requirements, typed, days }: TravelersInp
       ]),
     ),
   )
-  const form = useContractForm({ schema, name: 'travelers', defaults, labels, keepsDraft: false })
+  const form = useContractForm({
+    schema,
+    name: 'travelers',
+    defaults,
+    labels,
+    fieldOf: formField(wanted),
+    keepsDraft: false,
+  })
   return { form, asked, names }
 }
 

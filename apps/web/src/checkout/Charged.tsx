@@ -1,0 +1,60 @@
+import { useText } from '../i18n/text.ts'
+import { Price } from '../price/Price.tsx'
+import { type Line, sumOf } from './state.ts'
+
+interface Props {
+  bought: readonly Line[]
+  held: readonly Line[]
+  lost: readonly Line[]
+  currencyCode: string
+}
+
+/** What was paid: for what was bought, and for nothing else. */
+export function Charged({ bought, held, lost, currencyCode }: Props) {
+  const t = useText()
+  const sum = (lines: readonly Line[]) =>
+    sumOf(
+      lines.map(({ price }) => price),
+      currencyCode,
+    )
+  const paid = sum(bought)
+  return (
+    <section className="card pad co-sum" aria-labelledby="co-charged">
+      <h2 className="h3" id="co-charged">
+        {t('checkout.charged.title')}
+      </h2>
+      <dl className="lines">
+        {bought.length > 0 && (
+          <div>
+            <dt>{t('cart.items', { count: bought.length })}</dt>
+            <dd>
+              <Price of={paid} />
+            </dd>
+          </div>
+        )}
+        {held.length > 0 && (
+          <div>
+            <dt>{t('checkout.done.heldTitle')}</dt>
+            <dd>
+              <Price of={sum(held)} />
+            </dd>
+          </div>
+        )}
+        {lost.map((line) => (
+          <div key={line.id}>
+            <dt>
+              <bdi>{line.title}</bdi>
+            </dt>
+            <dd className="faint">{t('checkout.lost.notCharged')}</dd>
+          </div>
+        ))}
+        <div className="tot">
+          <dt>{t('checkout.charged.total')}</dt>
+          <dd>
+            <Price of={paid} size="lg" />
+          </dd>
+        </div>
+      </dl>
+    </section>
+  )
+}

@@ -1,0 +1,80 @@
+import type { Alternative } from '@portolan/contract/checkout'
+import { Link } from '@tanstack/react-router'
+import { Check, ShoppingBag } from 'lucide-react'
+import { useState } from 'react'
+import { useText } from '../i18n/text.ts'
+import { Price } from '../price/Price.tsx'
+import { addGoods } from '../session/cart-goods.ts'
+import { cartState } from '../session/cart-state.ts'
+import { Button } from '../ui/Button.tsx'
+import { buttonClass } from '../ui/button-class.ts'
+import { Icon } from '../ui/Icon.tsx'
+import { useAlternatives } from './calls.ts'
+
+function Choice({ of: { productType, rphs, startDate, title, lines, price } }: { of: Alternative }) {
+  const t = useText()
+  const [busy, setBusy] = useState(false)
+  const [isAdded, setAdded] = useState(false)
+  const [trouble, setTrouble] = useState<string>()
+  const put = async () => {
+    setBusy(true)
+    const added = await addGoods({ productType, rphs, ...(startDate !== undefined && { startDate }) })
+    setBusy(false)
+    setAdded(added)
+    setTrouble(added ? undefined : cartState.read().failure?.message)
+  }
+  return (
+    <li className="co-instead-i">
+      <div className="grow">
+        <b className="semi">
+          <bdi>{title}</bdi>
+        </b>
+        {lines.map((line) => (
+          <p className="small muted" key={line}>
+            <bdi>{line}</bdi>
+          </p>
+        ))}
+        {trouble && (
+          <p className="small danger" role="alert">
+            {trouble}
+          </p>
+        )}
+      </div>
+      <Price of={price} size="sm" />
+      {isAdded ? (
+        <Link className={buttonClass({})} to="/cart">
+          <Icon of={Check} size="s" />
+          {t('checkout.instead.added')}
+        </Link>
+      ) : (
+        <Button icon={ShoppingBag} busy={busy} onClick={() => void put()}>
+          {t('checkout.instead.add')}
+        </Button>
+      )}
+    </li>
+  )
+}
+
+/** What could be had in place of an item that is gone. Where there is nothing, or nobody says, the search is left. */
+export function Instead({ itemId, orderId }: { itemId: string; orderId: string }) {
+  const t = useText()
+  const { data, isPending } = useAlternatives(orderId)
+  const found = (data?.items ?? []).filter(({ cartItemId }) => cartItemId === itemId)
+  if (isPending)
+    return (
+      <p className="co-instead small muted" role="status">
+        {t('checkout.instead.looking')}
+      </p>
+    )
+  if (found.length === 0) return null
+  return (
+    <div className="co-instead">
+      <h4 className="small semi">{t('checkout.instead.title')}</h4>
+      <ul>
+        {found.map((one) => (
+          <Choice key={one.rphs.join(' ')} of={one} />
+        ))}
+      </ul>
+    </div>
+  )
+}

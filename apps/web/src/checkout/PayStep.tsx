@@ -1,0 +1,52 @@
+import { useEffect, useRef } from 'react'
+import { useNow } from '../expiry/use-now.ts'
+import { useText } from '../i18n/text.ts'
+import { useCartState } from '../session/cart-state.ts'
+import { ChallengeDialog } from './ChallengeDialog.tsx'
+import { CheckoutFrame } from './CheckoutFrame.tsx'
+import { PayDesk } from './PayDesk.tsx'
+import { StillAsking } from './StillAsking.tsx'
+import { isPayable, payableTotal } from './state.ts'
+import type { StepProps } from './TravellersStep.tsx'
+import { usePayment } from './use-payment.ts'
+
+/** Money is on its way for it, as far as is known. */
+const isPaying = ({ items }: StepProps['order']): boolean => items.some(({ status }) => status === 'PendingPurchase')
+
+/** One total, one button. While a bank or a supplier has not answered, the page waits with the customer. */
+export function PayStep({ order, lines, goodsOf }: StepProps) {
+  const t = useText()
+  const { clockAhead } = useCartState()
+  const now = useNow(clockAhead)
+  const payment = usePayment(order)
+  const { resume, askAgain, isOwn } = payment
+  const paying = isPaying(order)
+  const isUnknown = paying && order.payment?.nextAction?.clientSecret === undefined
+  const isAsked = useRef(false)
+  useEffect(() => {
+    // A payment that this page did not begin, and nobody has said yet how it stands.
+    if (!isUnknown || isOwn() || isAsked.current) return
+    isAsked.current = true
+    void resume()
+  })
+  const payable = lines.filter(isPayable)
+  const total = payableTotal(lines, order)
+  const isAsking = lines.some(({ state }) => state === 'asking')
+  return (
+    <CheckoutFrame
+      title={t('checkout.pay.items', { count: isAsking ? lines.length : payable.length })}
+      lead={t('checkout.pay.lead')}
+      step="pay"
+      orderId={order.orderId}
+    >
+      {isAsking ? (
+        <div className="co-stack co-alone">
+          <StillAsking onBank={paying ? () => void askAgain() : undefined} busy={payment.busy} />
+        </div>
+      ) : (
+        <PayDesk order={order} lines={lines} goodsOf={goodsOf} total={total} payment={payment} now={now} />
+      )}
+      <ChallengeDialog payment={payment} total={order.total} />
+    </CheckoutFrame>
+  )
+}

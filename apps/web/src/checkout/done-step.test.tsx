@@ -1,0 +1,117 @@
+// @vitest-environment happy-dom
+import type { OrderItem } from '@portolan/contract/checkout'
+import { cleanup, screen, within } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { accountState } from '../session/account-state.ts'
+import { cartState, emptyCart } from '../session/cart-state.ts'
+import { arrive, item, openShop } from '../testing/cart-shop.tsx'
+import { booking, donePage, held, hkd, openDesk, payPage, visit } from '../testing/checkout-desk.tsx'
+
+beforeEach(arrive)
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+test('[R4.3] a mixed order says what was bought, what failed and why, and what was charged', async () => {
+  const errors = { errors: [{ code: 'noAvailability', stringValue: 'The group is full.' }] }
+  openShop()
+  openDesk(
+    booking('a', { status: 'Ticketed', paymentStatus: 'Captured' }),
+    booking('b', { status: 'Unsuccessful', productType: 'activity', price: hkd(99), errors }),
+  )
+  visit(donePage)
+  expect(await screen.findByRole('heading', { level: 1, name: '1 of 2 items are booked' })).toBeTruthy()
+  expect(screen.getByRole('region', { name: 'Not booked' }).textContent).toContain('The group is full.')
+  const charged = screen.getByRole('region', { name: 'Charged' })
+  expect(charged.textContent).toContain('Total paidHK$4,320.00')
+  expect(charged.textContent).toContain('not charged')
+  // Whoever has no account is told how to come back.
+  expect(screen.getByRole('heading', { name: 'You booked without an account' })).toBeTruthy()
+})
+
+const bought = (id: string, change: Partial<OrderItem> = {}) =>
+  booking(id, { status: 'Ticketed', paymentStatus: 'Captured', locator: 'QXWZ7M', ...change })
+
+test('each booking is named by what the order knows of it, with its day, both references and its papers', async () => {
+  openShop()
+  openDesk(
+    bought('a', { travelEnd: '2027-01-20T15:34' }),
+    bought('c', { productType: 'hotel', title: 'Casa do Cais', travelStart: '2027-01-20', status: 'Committed' }),
+    bought('d', { productType: 'activity', title: 'Kayak', status: 'Requested' }),
+  )
+  visit(donePage)
+  const card = (await screen.findByRole('heading', { level: 3, name: 'Paris – Zürich' })).closest('article')
+  for (const part of ['Ticketed', 'Fri 15 Jan', '07:22', 'Wed 20 Jan', '1 traveller', 'PTL-A', 'QXWZ7M'])
+    expect(card?.textContent).toContain(part)
+  const papers = within(screen.getByRole('region', { name: 'Documents' })).getAllByRole('link')
+  expect(papers.map((paper) => `${paper.textContent} ${paper.getAttribute('href')}`)).toEqual([
+    'E-ticket (PDF) Paris – Zürich /api/v1/booking/PTL-A/documents/ticket',
+    'Calendar file Paris – Zürich /api/v1/booking/PTL-A/documents/calendar',
+    'Voucher (PDF) Casa do Cais /api/v1/booking/PTL-C/documents/voucher',
+    'Calendar file Casa do Cais /api/v1/booking/PTL-C/documents/calendar',
+  ])
+})
+
+test('[R2.6] what it looked like in the cart is shown still, also after a reload', async () => {
+  const display = { ...item('a').display, imageUrl: '/picture/a.svg' }
+  openShop(item('a', { display }))
+  openDesk(held('a'))
+  visit(payPage)
+  await screen.findByLabelText('Card number')
+  cleanup()
+  cartState.write(emptyCart)
+  openShop()
+  openDesk(bought('a'))
+  visit(donePage)
+  const card = (await screen.findByRole('heading', { level: 3, name: 'Paris – Zürich' })).closest('article')
+  expect(card?.querySelector('img')?.getAttribute('src')).toBe('/picture/a.svg')
+  expect(card?.textContent).toContain('2 adults')
+})
+
+test('what comes next stands in the order of time, the mail first', async () => {
+  openShop()
+  openDesk(bought('a'), held('b', { travelStart: '2027-02-01T10:00' }))
+  visit(donePage)
+  const next = within(await screen.findByRole('region', { name: 'What next' })).getAllByRole('listitem')
+  expect(next.map(({ textContent }) => textContent?.replace(/^.*(?=The|Last|Free|Begins)/, ''))).toEqual([
+    'The documents arrive by email',
+    'Last moment to pay: Casa do Cais',
+    'Free cancellation ends: Paris – Zürich',
+    'Begins: Paris – Zürich',
+    'Begins: Casa do Cais',
+  ])
+})
+
+test('whoever booked without an account is told how to come back, and may take it into one', async () => {
+  openShop()
+  openDesk(bought('a'))
+  visit(donePage)
+  const guest = within(await screen.findByRole('region', { name: 'You booked without an account' }))
+  expect(guest.getByText(/until 30 days after travel/)).toBeTruthy()
+  const next = new URLSearchParams(guest.getByRole('link', { name: 'Log in' }).getAttribute('href')?.split('?')[1])
+  expect(next.get('next')).toBe(donePage)
+  expect(screen.queryByRole('link', { name: /^View booking/ })).toBeNull()
+})
+
+test('whoever is logged in is led to the booking and to the trip', async () => {
+  openShop()
+  openDesk(bought('a'))
+  visit(donePage)
+  await screen.findByRole('heading', { level: 1 })
+  accountState.write({ logedIn: true, accountInfo: { success: true, id: 'x', userType: 'B2C' } as never })
+  const view = await screen.findByRole('link', { name: 'View booking: Paris – Zürich' })
+  expect(view.getAttribute('href')).toBe('/booking/rail/view?id=PTL-A')
+  expect(screen.getByRole('link', { name: 'Open the trip' }).getAttribute('href')).toBe('/trip')
+  expect(screen.queryByText('You booked without an account')).toBeNull()
+})
+
+test('[R9.1] until when something is held is said with the zone of the clock', async () => {
+  openShop()
+  openDesk(held('a'))
+  visit(donePage)
+  const zone = new Intl.DateTimeFormat('en-GB', { timeZoneName: 'long' })
+    .formatToParts(new Date())
+    .find(({ type }) => type === 'timeZoneName')?.value
+  expect((await screen.findByRole('region', { name: 'Still to pay' })).textContent).toContain(`(${zone})`)
+})

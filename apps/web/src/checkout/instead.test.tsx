@@ -1,0 +1,32 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, screen, within } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { arrive, openShop } from '../testing/cart-shop.tsx'
+import { booking, donePage, hkd, openDesk, visit } from '../testing/checkout-desk.tsx'
+
+beforeEach(arrive)
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+test('[R4.3] in place of what failed something like it is named, and goes into the cart at a press', async () => {
+  const errors = { errors: [{ code: 'noAvailability', stringValue: 'This train is full.' }] }
+  const shop = openShop()
+  const desk = openDesk(
+    booking('a', { status: 'Ticketed', paymentStatus: 'Captured' }),
+    booking('b', { status: 'Unsuccessful', errors }),
+  )
+  const goods = { productType: 'rail' as const, rphs: ['later-train'] }
+  const lines = ['Fri 15 Jan 09:22–13:26', 'Standard · 2 adults']
+  desk.alternatives = [{ cartItemId: 'b', ...goods, title: 'Paris – Zürich', lines, price: hkd(4500) }]
+  visit(donePage)
+  const lost = within(await screen.findByRole('region', { name: 'Not booked' }))
+  const heading = await lost.findByRole('heading', { name: 'Available instead' }, { timeout: 10_000 })
+  expect(heading.parentElement?.textContent).toContain('Fri 15 Jan 09:22–13:26')
+  expect(heading.parentElement?.textContent).toContain('4,500.00')
+  fireEvent.click(lost.getByRole('button', { name: 'Add to cart' }))
+  expect((await lost.findByRole('link', { name: 'In the cart' })).getAttribute('href')).toBe('/cart')
+  const sent = shop.sent.findLast(({ call }) => call.startsWith('POST') && call.endsWith('shopping-cart'))
+  expect(sent?.body).toEqual({ goods })
+})

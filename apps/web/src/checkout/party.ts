@@ -1,0 +1,93 @@
+import type { OrderItem } from '@portolan/contract/checkout'
+import type { TravelerField, TypedTraveler } from '@portolan/contract/traveler-form'
+import { ticketAge } from '@portolan/domain/rail/fare'
+import { leadOf } from '@portolan/domain/traveler'
+import type { Wanted } from '../traveler/values.ts'
+import type { GoodsOf } from './goods.ts'
+import type { Line } from './state.ts'
+
+type Seat = OrderItem['party'][number]
+
+export interface OrderParty {
+  /** Everybody who travels, once. */
+  wanted: Wanted[]
+  /** What is asked of each of them, by what they go on. */
+  asked: ReadonlySet<TravelerField>[]
+  /** What was typed when the items were put into the cart. */
+  typed: TypedTraveler[]
+  /** Who goes on what. */
+  assign: { cartItemId: string; travelerRefs: string[] }[]
+}
+
+interface Person extends Wanted {
+  fields: Set<TravelerField>
+  leadFields: Set<TravelerField>
+}
+
+/** Grown-ups are told apart by nothing but their place; the young ones by their age, which was priced. */
+const isSame = ({ kind, age }: Wanted, seat: Seat): boolean =>
+  kind === seat.type && (kind === 'adult' || kind === 'senior' || seat.age === undefined || seat.age === age)
+
+const tighter = (pick: (...bounds: number[]) => number, ...bounds: (number | undefined)[]): number | undefined => {
+  const known = bounds.filter((bound) => bound !== undefined)
+  return known.length > 0 ? pick(...known) : undefined
+}
+
+const freeRef = (ref: string, people: readonly Person[]): string => {
+  const isTaken = (name: string) => people.some((one) => one.ref === name)
+  if (!isTaken(ref)) return ref
+  let number = 2
+  while (isTaken(`${ref}.${number}`)) number += 1
+  return `${ref}.${number}`
+}
+
+const personFor = (seat: Seat, people: readonly Person[]): Person => ({
+  ref: freeRef(seat.ref, people),
+  kind: seat.type,
+  age: seat.age ?? ticketAge.ADULT,
+  fromAge: undefined,
+  toAge: undefined,
+  fields: new Set(),
+  leadFields: new Set(),
+})
+
+/** Tickets and changes go to the lead: he is always asked for an address. */
+const always: TravelerField = 'email'
+
+/** One party for the whole order: whoever goes on several things is asked once. */
+export function partyOf(lines: readonly Line[], goodsOf: GoodsOf): OrderParty {
+  const people: Person[] = []
+  const typed: TypedTraveler[] = []
+  const assign = lines.map(({ id, bookings }) => {
+    const [first] = bookings
+    const free = [...people]
+    const seats = (first?.party ?? []).map((seat) => {
+      const known = free.find((one) => isSame(one, seat))
+      if (known) free.splice(free.indexOf(known), 1)
+      const person = known ?? personFor(seat, people)
+      if (!known) people.push(person)
+      person.fromAge = tighter(Math.max, person.fromAge, seat.fromAge)
+      person.toAge = tighter(Math.min, person.toAge, seat.toAge)
+      for (const { travelerRequirements } of bookings) {
+        for (const field of travelerRequirements?.everyPassenger ?? []) person.fields.add(field)
+        for (const field of travelerRequirements?.leadTraveler ?? []) person.leadFields.add(field)
+      }
+      const said = goodsOf(id)?.travelers?.find(({ ref }) => ref === seat.ref)
+      if (said && !typed.some(({ ref }) => ref === person.ref)) {
+        const { loyalty: _, discountCards: __, ...rest } = said
+        typed.push({ ...rest, ref: person.ref })
+      }
+      return person.ref
+    })
+    return { cartItemId: id, travelerRefs: seats }
+  })
+  const lead = leadOf(people.map(({ kind }) => kind))
+  return {
+    wanted: people.map(({ fields: _, leadFields: __, ...wanted }) => wanted),
+    asked: people.map(({ fields, leadFields }, index) =>
+      index === lead ? new Set([...fields, ...leadFields, always]) : fields,
+    ),
+    typed,
+    assign,
+  }
+}

@@ -1,0 +1,171 @@
+// @vitest-environment happy-dom
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { accountState } from '../session/account-state.ts'
+import { arrive, item, openShop } from '../testing/cart-shop.tsx'
+import {
+  fill,
+  fillCard,
+  held,
+  hkd,
+  inMinutes,
+  openDesk,
+  orderOf,
+  payPage,
+  press,
+  sentTo,
+  visit,
+} from '../testing/checkout-desk.tsx'
+
+beforeEach(arrive)
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+test('a card that is declined keeps everything, and another one is another attempt', async () => {
+  openShop(item('a'))
+  const desk = openDesk(held('a'))
+  const errors = { errors: [{ code: 'card_declined', stringValue: 'The payment was declined.' }] }
+  desk.says.confirm = [[200, { ...orderOf(desk.items), success: false, state: 'Done', errors }]]
+  visit(payPage)
+  await fillCard('4000 0000 0000 0002')
+  press('Pay HK$4,320.00')
+  expect((await screen.findByText('The payment was declined.')).textContent).toBeTruthy()
+  expect(screen.getByLabelText<HTMLInputElement>('Name on card').value).toBe('MEI LAM')
+  await fill('Card number', '4242 4242 4242 4242')
+  press('Pay HK$4,320.00')
+  expect(await screen.findByRole('heading', { level: 1, name: '1 item is booked' })).toBeTruthy()
+  const [first, second] = sentTo(desk, 'confirm')
+  expect([first?.body.paymentForm, second?.body.paymentForm]).toMatchObject([
+    { token: 'tok_declined' },
+    { token: 'tok_ok' },
+  ])
+  expect(first?.key).not.toBe(second?.key)
+})
+
+test('[F2] two clicks are one payment, and an answer that was lost is asked for under the same key', async () => {
+  openShop(item('a'))
+  const desk = openDesk(held('a'))
+  desk.says.confirm = [() => Promise.reject(new TypeError('the network is gone'))]
+  visit(payPage)
+  await fillCard()
+  // Before the page has had time to show that it is busy.
+  act(() => {
+    for (const button of screen.getAllByRole('button', { name: 'Pay HK$4,320.00' })) button.click()
+  })
+  expect((await screen.findAllByRole('alert')).length).toBeGreaterThan(0)
+  await waitFor(() => expect(sentTo(desk, 'confirm')).toHaveLength(1))
+  await screen.findByText('Everything is kept. Try again or choose another way to pay.')
+  press('Pay HK$4,320.00')
+  expect(await screen.findByRole('heading', { level: 1, name: '1 item is booked' })).toBeTruthy()
+  const keys = sentTo(desk, 'confirm').map(({ key }) => key)
+  expect(keys).toHaveLength(2)
+  expect(keys[0]).toBe(keys[1])
+})
+
+test('nothing is paid before both boxes are ticked and the card is whole', async () => {
+  openShop(item('a'))
+  const desk = openDesk(held('a'))
+  visit(payPage)
+  await screen.findByLabelText('Card number')
+  press('Pay HK$4,320.00')
+  expect(document.activeElement).toBe(screen.getByLabelText('Card number'))
+  await fillCard()
+  const [terms] = screen.getAllByRole('checkbox')
+  if (terms) fireEvent.click(terms)
+  press('Pay HK$4,320.00')
+  expect(await screen.findByText('Tick both boxes to go on.')).toBeTruthy()
+  expect(document.activeElement).toBe(terms)
+  expect(sentTo(desk, 'confirm')).toEqual([])
+})
+
+test('what is held may be paid later: until when is said, and the way to pay stays', async () => {
+  openShop(item('a'))
+  const desk = openDesk(held('a'))
+  desk.says.confirm = [[200, { ...orderOf(desk.items), state: 'Done' }]]
+  visit(payPage)
+  await fillCard()
+  fireEvent.click(screen.getByRole('radio', { name: /Hold and pay later/ }))
+  press('Hold now, pay later')
+  expect(await screen.findByRole('heading', { level: 1, name: '1 item is held for you' })).toBeTruthy()
+  expect(sentTo(desk, 'confirm')[0]?.body).toMatchObject({ payLater: true })
+  expect(screen.getByRole('link', { name: 'Pay now' }).getAttribute('href')).toBe(payPage)
+  expect(screen.getByRole('region', { name: 'Charged' }).textContent).toContain('HK$0.00')
+})
+
+const asEmployee = () =>
+  accountState.write({ logedIn: true, accountInfo: { success: true, id: 'x', userType: 'B2B' } as never })
+
+test('an employee may pay from the agency’s account, and is told when its limit is reached', async () => {
+  openShop(item('a'))
+  const desk = openDesk(held('a'))
+  const errors = { errors: [{ code: 'credit_limit', stringValue: 'The agency’s credit does not cover this.' }] }
+  desk.says.confirm = [[200, { ...orderOf(desk.items), success: false, state: 'Done', errors }]]
+  visit(payPage)
+  await screen.findByLabelText('Card number')
+  expect(screen.queryByRole('radio', { name: /Agency account/ })).toBeNull()
+  asEmployee()
+  fireEvent.click(await screen.findByRole('radio', { name: /Agency account/ }))
+  for (const box of screen.getAllByRole('checkbox')) fireEvent.click(box)
+  press('Pay HK$4,320.00')
+  expect(await screen.findByText('The agency’s credit does not cover this.')).toBeTruthy()
+  expect(sentTo(desk, 'confirm')[0]?.body.paymentForm).toEqual({ kind: 'account' })
+})
+
+test('an employee sees what the account has left in the order’s currency, and is warned before it is not enough', async () => {
+  openShop(item('a'))
+  const desk = openDesk(held('a'))
+  desk.accounts = [
+    { limit: { currencyCode: 'USD', amount: 9 }, left: { currencyCode: 'USD', amount: 9 } },
+    { limit: hkd(150_000), left: hkd(4320) },
+  ]
+  visit(payPage)
+  await screen.findByLabelText('Card number')
+  asEmployee()
+  const option = await screen.findByRole('radio', { name: /Agency account/ })
+  expect(option.closest('label')?.textContent).toContain('HK$4,320.00 left of HK$150,000.00')
+  expect(screen.queryByText(/The account lacks/)).toBeNull()
+  cleanup()
+  desk.accounts = [{ limit: hkd(150_000), left: hkd(4319.5) }]
+  visit(payPage)
+  expect((await screen.findByText(/The account lacks/)).textContent).toContain('HK$0.50')
+  // The server decides: another purchase may have been cancelled meanwhile.
+  fireEvent.click(screen.getByRole('radio', { name: /Agency account/ }))
+  for (const box of screen.getAllByRole('checkbox')) fireEvent.click(box)
+  press('Pay HK$4,320.00')
+  expect(await screen.findByRole('heading', { level: 1, name: '1 item is booked' })).toBeTruthy()
+})
+
+test('[R4.4] a hold that has ended cannot be paid: the supplier is asked again with what was typed', async () => {
+  openShop(item('a'))
+  const desk = openDesk(held('a', { holdExpires: inMinutes(-1) }))
+  desk.draft = [{ ref: 'p1', type: 'adult', firstName: 'MEI', lastName: 'LAM', email: 'mei@example.com' }]
+  visit(payPage)
+  const again = await screen.findByRole('link', { name: 'Check the price again' })
+  expect(screen.getAllByRole<HTMLButtonElement>('button', { name: /^Pay/ }).every(({ disabled }) => disabled)).toBe(
+    true,
+  )
+  fireEvent.click(again)
+  expect((await screen.findByLabelText<HTMLInputElement>('Last name')).value).toBe('LAM')
+  press('Continue to pay')
+  await waitFor(() => expect(sentTo(desk, 'quote')).toHaveLength(1))
+  expect(await screen.findByRole('heading', { level: 1, name: 'Pay for 1 item' })).toBeTruthy()
+})
+
+test('the clock of the hold stands before the form where the summary stands under it', async () => {
+  openShop(item('a'))
+  openDesk(held('a'))
+  const isBefore = async () => {
+    const clock = (await screen.findByText(/Shortest hold/)).closest('.co-hold') as Element
+    const form = screen.getByRole('region', { name: 'How to pay' })
+    return (clock.compareDocumentPosition(form) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0
+  }
+  for (const isNarrow of [false, true]) {
+    const list = { matches: isNarrow, addEventListener: () => {}, removeEventListener: () => {} }
+    vi.stubGlobal('matchMedia', () => list)
+    visit(payPage)
+    expect(await isBefore()).toBe(isNarrow)
+    cleanup()
+  }
+})

@@ -1,0 +1,111 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, screen, within } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { arrive, item, openShop } from '../testing/cart-shop.tsx'
+import { fillCard, held, openDesk, orderOf, payPage, press, sentTo, visit } from '../testing/checkout-desk.tsx'
+
+beforeEach(arrive)
+afterEach(async () => {
+  cleanup()
+  // What a page knew of the order goes with it, a moment later.
+  await new Promise((done) => setTimeout(done))
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
+
+test('[F8] while the bank or the supplier has not answered the page asks on, and ends with the ticket', async () => {
+  openShop(item('a'))
+  const desk = openDesk(held('a'))
+  desk.says.confirm = [
+    async () => {
+      desk.items = [held('a', { status: 'PendingPurchase' })]
+      return [200, { ...orderOf(desk.items), state: 'Pending' }]
+    },
+  ]
+  visit(payPage)
+  await fillCard()
+  press('Pay HK$4,320.00')
+  expect(await screen.findByRole('heading', { name: 'We are still asking' })).toBeTruthy()
+  desk.items = [held('a', { status: 'Ticketed' })]
+  expect(await screen.findByRole('heading', { level: 1, name: '1 item is booked' })).toBeTruthy()
+  expect(sentTo(desk, 'confirm')).toHaveLength(1)
+})
+
+const asked = {
+  status: 'ActionRequired' as const,
+  nextAction: { kind: 'challenge' as const, clientSecret: 'ch_1.secret' },
+}
+
+test('what the bank asks is answered in its own window, also by a page that is opened again: nothing is begun by that', async () => {
+  const paying = held('a', { status: 'PendingPurchase' })
+  openShop(item('a'))
+  const desk = openDesk(paying)
+  desk.payment = asked
+  visit(payPage)
+  const bank = await screen.findByRole('dialog', { name: 'Your bank asks you to confirm' })
+  expect(sentTo(desk, 'confirm')).toEqual([])
+  fireEvent.click(within(bank).getByRole('button', { name: 'Confirm the payment' }))
+  expect(await screen.findByRole('heading', { level: 1, name: '1 item is booked' })).toBeTruthy()
+  expect(sentTo(desk, 'challenge')[0]?.body).toEqual({ clientSecret: 'ch_1.secret' })
+  expect(sentTo(desk, 'confirm')[0]?.body.acceptedTotal).toEqual({ currencyCode: 'HKD', amount: 0 })
+})
+
+test('a payment that is refused while the page waits is told, and can be made again', async () => {
+  openShop(item('a'))
+  const desk = openDesk(held('a', { status: 'PendingPurchase' }))
+  desk.says.confirm = [[200, { ...orderOf(desk.items), state: 'Pending' }]]
+  visit(payPage)
+  expect(await screen.findByRole('heading', { name: 'We are still asking' })).toBeTruthy()
+  desk.items = [held('a')]
+  desk.payment = { status: 'None', declined: 'The payment was declined.' }
+  expect(await screen.findByText(/^The payment was declined\./)).toBeTruthy()
+  expect(screen.getAllByRole('button', { name: 'Pay HK$4,320.00' }).length).toBeGreaterThan(0)
+})
+
+test('the bank’s question may be put aside, is not asked again by itself, and can be asked for', async () => {
+  openShop(item('a'))
+  const desk = openDesk(held('a', { status: 'PendingPurchase' }))
+  desk.payment = asked
+  desk.says.confirm = [[200, { ...orderOf(desk.items, asked), state: 'ActionRequired', nextAction: asked.nextAction }]]
+  visit(payPage)
+  const bank = await screen.findByRole('dialog')
+  fireEvent.click(within(bank).getByRole('button', { name: 'Not now' }))
+  expect(await screen.findByRole('heading', { name: 'We are still asking' })).toBeTruthy()
+  const read = sentTo(desk, '/order-1').length
+  await vi.waitFor(() => expect(sentTo(desk, '/order-1').length).toBeGreaterThan(read), { timeout: 8000 })
+  expect(screen.queryByRole('dialog')).toBeNull()
+  press('Ask the bank again')
+  expect(await screen.findByRole('dialog', { name: 'Your bank asks you to confirm' })).toBeTruthy()
+})
+
+test('a bank with a page of its own is not gone to by a reload, only by the button', async () => {
+  const leaves = vi.spyOn(window.location, 'assign').mockImplementation(() => {})
+  const away = { kind: 'redirect' as const, url: 'https://bank.example/ask' }
+  openShop(item('a'))
+  const desk = openDesk(held('a', { status: 'PendingPurchase' }))
+  desk.payment = { status: 'ActionRequired', nextAction: away }
+  const still = [200, { ...orderOf(desk.items, desk.payment), state: 'ActionRequired', nextAction: away }] as const
+  desk.says.confirm = [[...still], [...still]]
+  visit(payPage)
+  await screen.findByRole('heading', { name: 'We are still asking' })
+  await vi.waitFor(() => expect(sentTo(desk, 'confirm')).toHaveLength(1))
+  await vi.waitFor(() =>
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: /bank again/ }).ariaBusy).not.toBe('true'),
+  )
+  expect(leaves).not.toHaveBeenCalled()
+  press('Ask the bank again')
+  await vi.waitFor(() => expect(leaves).toHaveBeenCalledWith('https://bank.example/ask'))
+})
+
+test('[R2.6] why no money moved is still there after a reload, until another try', async () => {
+  openShop(item('a'))
+  const desk = openDesk(held('a'))
+  desk.payment = { status: 'None', declined: 'The payment was declined.' }
+  visit(payPage)
+  expect(await screen.findByText('The payment was declined.')).toBeTruthy()
+  expect(screen.getByText('Everything is kept. Try again or choose another way to pay.')).toBeTruthy()
+  await fillCard()
+  press('Pay HK$4,320.00')
+  expect(await screen.findByRole('heading', { level: 1, name: '1 item is booked' })).toBeTruthy()
+  expect(screen.queryByText('The payment was declined.')).toBeNull()
+})

@@ -1,0 +1,112 @@
+import './desk.css'
+import { lazy, type RefObject, Suspense, useRef, useState } from 'react'
+import { useNow } from '../expiry/use-now.ts'
+import { needTexts } from '../i18n/store.ts'
+import { useText } from '../i18n/text.ts'
+import { useAccountState } from '../session/account-state.ts'
+import { useCartState } from '../session/cart-state.ts'
+import { usePermissions } from '../session/Permit.tsx'
+import { Note } from '../ui/Note.tsx'
+import { CancelCard } from './CancelCard.tsx'
+import { ConditionsCard } from './ConditionsCard.tsx'
+import { DeskHead } from './DeskHead.tsx'
+import { DocumentsCard } from './DocumentsCard.tsx'
+import { EventsCard } from './EventsCard.tsx'
+import { HoldCard } from './HoldCard.tsx'
+import { JourneyCard } from './JourneyCard.tsx'
+import { LinkCard } from './LinkCard.tsx'
+import { type Booking, isBought, isHeld, isUnderWay, railOf } from './model.ts'
+import { PassCard } from './PassCard.tsx'
+import { PriceCard } from './PriceCard.tsx'
+import { TraceCard } from './TraceCard.tsx'
+import { TravellersCard } from './TravellersCard.tsx'
+
+const ContactDialog = lazy(() => import('./ContactDialog.tsx'))
+const SendDialog = lazy(() => import('./SendDialog.tsx'))
+/** It says the words of the checkout where it asks for a card. */
+const ExchangeDialog = lazy(async () => {
+  await needTexts('checkout')
+  return import('./exchange/ExchangeDialog.tsx')
+})
+
+/** An employee needs the product's permission, which the server checks as well; everybody else has his own bookings only. */
+function useMayCancel({ summary }: Booking): boolean {
+  const permissions = usePermissions()
+  const { accountInfo } = useAccountState()
+  const area = summary.productType === 'railPass' ? 'rail' : summary.productType
+  return accountInfo?.userType !== 'B2B' || permissions.includes(`${area}:cancel`)
+}
+
+function Trip({ booking }: { booking: Booking }) {
+  const rail = railOf(booking.reservation)
+  if (!rail) return null
+  return (
+    <>
+      {rail.itinerary.pass && <PassCard pass={rail.itinerary.pass} />}
+      <JourneyCard reservation={rail} />
+    </>
+  )
+}
+
+interface Props {
+  booking: Booking
+  guest?: boolean
+}
+
+type Asked = 'contact' | 'send' | 'exchange'
+
+function Dialogs({ asked, booking, onClose }: { asked: Asked | undefined; booking: Booking; onClose(): void }) {
+  return (
+    <Suspense>
+      {asked === 'contact' && <ContactDialog booking={booking} onClose={onClose} />}
+      {asked === 'send' && <SendDialog booking={booking} onClose={onClose} />}
+      {asked === 'exchange' && <ExchangeDialog booking={booking} onClose={onClose} />}
+    </Suspense>
+  )
+}
+
+/** Everything about one booking, and what can be done with it. */
+export function BookingDesk({ booking, guest = false }: Props) {
+  const t = useText()
+  const now = useNow(useCartState().clockAhead)
+  const page: RefObject<HTMLDivElement | null> = useRef(null)
+  const [asked, setAsked] = useState<Asked>()
+  const mayCancel = useMayCancel(booking)
+  const { summary, facts } = booking
+  const holdUntil = isHeld(summary) ? Date.parse(summary.holdExpires ?? '') : undefined
+  const isReachable = isBought(summary) || holdUntil !== undefined
+  return (
+    <div className="bk-desk" ref={page} tabIndex={-1}>
+      <DeskHead
+        booking={booking}
+        now={now}
+        guest={guest}
+        onSend={() => setAsked('send')}
+        onExchange={() => setAsked('exchange')}
+      />
+      <div className="bk-notes" role="status">
+        {isUnderWay(summary) && <Note>{t('booking.view.underWay')}</Note>}
+        {facts.refusal && <Note tone="warn">{facts.refusal}</Note>}
+      </div>
+      <div className="bk-cols">
+        <div className="bk-stack">
+          {holdUntil !== undefined && <HoldCard booking={booking} now={now} until={holdUntil} />}
+          <Trip booking={booking} />
+          <TravellersCard facts={facts} onEditContact={isReachable ? () => setAsked('contact') : undefined} />
+          <ConditionsCard booking={booking} />
+          {summary.cancellable && mayCancel && (
+            <CancelCard booking={booking} now={now} onDone={() => page.current?.focus()} />
+          )}
+          <DocumentsCard booking={booking} />
+        </div>
+        <aside className="bk-stack">
+          <PriceCard booking={booking} />
+          {facts.priceTrace && <TraceCard traces={facts.priceTrace} />}
+          <EventsCard booking={booking} now={now} />
+          {isBought(summary) && <LinkCard booking={booking} />}
+        </aside>
+      </div>
+      <Dialogs asked={asked} booking={booking} onClose={() => setAsked(undefined)} />
+    </div>
+  )
+}

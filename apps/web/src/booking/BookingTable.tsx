@@ -1,0 +1,131 @@
+import type { BookingSummary } from '@portolan/contract/booking'
+import { Link } from '@tanstack/react-router'
+import { useNow } from '../expiry/use-now.ts'
+import { useFormat } from '../i18n/format.ts'
+import { RichText, useText } from '../i18n/text.ts'
+import { Price } from '../price/Price.tsx'
+import { useCartState } from '../session/cart-state.ts'
+import { settings } from '../session/settings.ts'
+import { Icon } from '../ui/Icon.tsx'
+import { productIcon } from '../ui/product-icon.ts'
+import { Table } from '../ui/Table.tsx'
+import type { Column } from '../ui/table-model.ts'
+import { productWords, referenceOf } from './model.ts'
+import { MoneyBadge, StatusBadge } from './StatusBadge.tsx'
+
+const What = ({ booking }: { booking: BookingSummary }) => {
+  const t = useText()
+  const { productType, title } = booking
+  return (
+    <Link
+      className="bk-what"
+      to="/booking/$product/view"
+      params={{ product: productType }}
+      search={{ id: referenceOf(booking).id }}
+    >
+      <Icon of={productIcon[productType]} />
+      <span>
+        <b>
+          <bdi>{title}</bdi>
+        </b>
+        <span className="xs faint">{t(productWords[productType])}</span>
+      </span>
+    </Link>
+  )
+}
+
+/** A hold says until when it can be paid for; money that goes back says so. */
+function Standing({ booking, now }: { booking: BookingSummary; now: number }) {
+  const format = useFormat()
+  const { status, holdExpires, paymentStatus } = booking
+  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone
+  return (
+    <span className="bk-standing">
+      <StatusBadge status={status} />
+      {status === 'OnHold' && holdExpires && (
+        <span className="xs faint">
+          <RichText
+            id="booking.list.payBy"
+            values={{ time: <bdi key="time">{format.moment(new Date(holdExpires), zone, new Date(now))}</bdi> }}
+          />
+        </span>
+      )}
+      <MoneyBadge paymentStatus={paymentStatus} />
+    </span>
+  )
+}
+
+export function BookingTable({ bookings }: { bookings: readonly BookingSummary[] }) {
+  const t = useText()
+  const format = useFormat()
+  const now = useNow(useCartState().clockAhead)
+  const columns: Column<BookingSummary>[] = [
+    { id: 'what', head: t('booking.list.what'), card: 'title', cell: (booking) => <What booking={booking} /> },
+    {
+      id: 'reference',
+      head: t('booking.list.reference'),
+      card: 'line',
+      cell: (booking) => (
+        <bdi className="bk-ref" dir="ltr">
+          {referenceOf(booking).id}
+        </bdi>
+      ),
+    },
+    {
+      id: 'traveller',
+      head: t('booking.list.traveller'),
+      card: 'line',
+      cell: ({ leadTraveler }) => leadTraveler && <bdi>{leadTraveler}</bdi>,
+    },
+    {
+      id: 'travel',
+      head: t('booking.list.travel'),
+      card: 'line',
+      cell: ({ travelStart }) => travelStart && <span className="nowrap">{format.date(travelStart.slice(0, 10))}</span>,
+    },
+    {
+      id: 'booked',
+      head: t('booking.list.booked'),
+      card: 'hide',
+      cell: ({ createDateTime, createdBy }) => (
+        <span className="muted nowrap">
+          {createdBy && (
+            <>
+              <bdi>{createdBy}</bdi>
+              <br />
+            </>
+          )}
+          <span className={createdBy ? 'xs faint' : undefined}>
+            {format.moment(new Date(createDateTime), settings.timeZone, new Date(now))}
+          </span>
+        </span>
+      ),
+    },
+    {
+      id: 'total',
+      head: t('booking.list.total'),
+      figure: true,
+      card: 'line',
+      cell: ({ total }) => (
+        <b className="semi">
+          <Price of={total} />
+        </b>
+      ),
+    },
+    {
+      id: 'status',
+      head: t('booking.list.status'),
+      card: 'end',
+      cell: (booking) => <Standing booking={booking} now={now} />,
+    },
+  ]
+  return (
+    <Table
+      caption={t('booking.list.title')}
+      columns={columns}
+      rows={bookings}
+      keyOf={({ bookingId }) => bookingId}
+      nameOf={({ title }) => title}
+    />
+  )
+}

@@ -1,0 +1,91 @@
+import { CircleSlash } from 'lucide-react'
+import { useState } from 'react'
+import { clockFace } from '../expiry/countdown.ts'
+import { useFormat } from '../i18n/format.ts'
+import { useText } from '../i18n/text.ts'
+import { Button } from '../ui/Button.tsx'
+import { ErrorPanel } from '../ui/ErrorPanel.tsx'
+import { CancelPartChoice } from './CancelPartChoice.tsx'
+import { CancelQuoteBox } from './CancelQuoteBox.tsx'
+import { everything } from './cancel.ts'
+import { type Booking, railOf } from './model.ts'
+import { Section } from './Section.tsx'
+import { useCancellation } from './use-cancellation.ts'
+
+interface Props {
+  booking: Booking
+  now: number
+  onDone(): void
+}
+
+/** Cancelling, or letting a hold go: first what it brings, then exactly that. */
+export function CancelCard({ booking, now, onDone }: Props) {
+  const t = useText()
+  const format = useFormat()
+  const [part, setPart] = useState(everything)
+  const steps = useCancellation(booking, onDone)
+  const { quote, failure } = steps
+  const { summary, reservation, facts } = booking
+  const rail = railOf(reservation)
+  const held = summary.status === 'OnHold'
+  const title = t(held ? 'booking.cancel.titleHold' : 'booking.cancel.title')
+  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone
+  const until = quote?.validUntil
+  const over = until !== undefined && until <= now
+  const left = until === undefined || over ? undefined : until - now
+  if (!steps.open)
+    return (
+      <div className="bk-cancel-begin">
+        <Button icon={CircleSlash} onClick={steps.begin}>
+          {title}
+        </Button>
+      </div>
+    )
+  return (
+    <Section
+      className="bk-cancel"
+      title={title}
+      hint={
+        until !== undefined &&
+        !over &&
+        t('booking.cancel.validUntil', { time: format.moment(new Date(until), zone, new Date(now)) })
+      }
+      end={
+        left !== undefined && (
+          <span className="semi num" role="timer" aria-live="off" aria-label={t('booking.cancel.timeLeft')}>
+            <bdi>{left >= 3_600_000 ? format.duration(Math.floor(left / 60_000)) : clockFace(left)}</bdi>
+          </span>
+        )
+      }
+    >
+      <div className="pad bk-cancel-b">
+        {failure && <ErrorPanel title={failure.title} message={failure.message} />}
+        {quote ? (
+          <CancelQuoteBox
+            key={`${quote.id}/${quote.validUntil}`}
+            quote={quote}
+            paid={facts.paid ?? summary.total}
+            held={held}
+            over={over}
+            busy={steps.committing}
+            onKeep={steps.leave}
+            onAgain={() => void steps.ask(steps.part ?? part)}
+            onCommit={() => void steps.commit()}
+          />
+        ) : (
+          <>
+            {rail && !held && (
+              <CancelPartChoice reservation={rail} travellers={facts.travelers ?? []} part={part} onPart={setPart} />
+            )}
+            <div className="row wrap">
+              <Button onClick={steps.leave}>{t('booking.cancel.keep')}</Button>
+              <Button variant="ink" busy={steps.asking} onClick={() => void steps.ask(part)}>
+                {t(held ? 'booking.cancel.askHold' : 'booking.cancel.ask')}
+              </Button>
+            </div>
+          </>
+        )}
+      </div>
+    </Section>
+  )
+}

@@ -1,0 +1,97 @@
+import { Link } from '@tanstack/react-router'
+import { ArrowLeftRight, Mail, Users } from 'lucide-react'
+import { useFormat } from '../i18n/format.ts'
+import { RichText, useText } from '../i18n/text.ts'
+import { settings } from '../session/settings.ts'
+import { Badge } from '../ui/Badge.tsx'
+import { Button } from '../ui/Button.tsx'
+import { type Booking, isBought, isExchangeable, operatorReferences, productWords, referenceOf } from './model.ts'
+import { MoneyBadge, StatusBadge } from './StatusBadge.tsx'
+
+interface Props {
+  booking: Booking
+  now: number
+  /** Somebody with the code alone has no list to go back to. */
+  guest: boolean
+  onSend(): void
+  onExchange(): void
+}
+
+function Crumbs({ booking: { summary } }: Pick<Props, 'booking'>) {
+  const t = useText()
+  const { productType } = summary
+  return (
+    <nav className="bk-crumbs small" aria-label={t('booking.crumbs')}>
+      <span>
+        <Link to="/booking">{t('booking.list.title')}</Link>
+      </span>
+      <span>
+        <Link to="/booking/$product" params={{ product: productType }}>
+          {t(productWords[productType])}
+        </Link>
+      </span>
+      <span aria-current="page">
+        <bdi dir="ltr">{referenceOf(summary).id}</bdi>
+      </span>
+    </nav>
+  )
+}
+
+function Reference({ booking: { summary }, now }: Pick<Props, 'booking' | 'now'>) {
+  const format = useFormat()
+  const operator = operatorReferences(summary)
+  const code = (text: string) => (
+    <bdi key={text} className="bk-ref" dir="ltr">
+      {text}
+    </bdi>
+  )
+  const at = format.moment(new Date(summary.createDateTime), settings.timeZone, new Date(now))
+  return (
+    <p className="muted">
+      <RichText
+        id="booking.view.reference"
+        values={{ reference: code(referenceOf(summary).id), time: <bdi key="time">{at}</bdi> }}
+      />{' '}
+      {summary.createdBy && (
+        <RichText id="booking.view.by" values={{ name: <bdi key="name">{summary.createdBy}</bdi> }} />
+      )}{' '}
+      {operator[0] && <RichText id="booking.view.operator" values={{ reference: code(operator[0]) }} />}
+    </p>
+  )
+}
+
+export function DeskHead({ booking, now, guest, onSend, onExchange }: Props) {
+  const t = useText()
+  const { summary, facts } = booking
+  const people = facts.travelers?.length ?? 0
+  return (
+    <>
+      {!guest && <Crumbs booking={booking} />}
+      <div className="bk-hd">
+        <div className="grow">
+          <div className="row wrap g3">
+            <h1>
+              <bdi>{summary.title}</bdi>
+            </h1>
+            <StatusBadge status={summary.status} />
+            <MoneyBadge paymentStatus={summary.paymentStatus} />
+            {people > 0 && <Badge icon={Users}>{t('booking.view.travellers', { count: people })}</Badge>}
+          </div>
+          <Reference booking={booking} now={now} />
+        </div>
+        <div className="bk-acts">
+          {isBought(summary) && (
+            <Button icon={Mail} onClick={onSend}>
+              {t('booking.send.open')}
+            </Button>
+          )}
+          {isExchangeable(booking) && (
+            <Button icon={ArrowLeftRight} onClick={onExchange}>
+              {t('booking.exchange.open')}
+            </Button>
+          )}
+        </div>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,25 @@
+import { Link } from '@tanstack/react-router'
+import { CallError } from '../api/failure.ts'
+import { useText } from '../i18n/text.ts'
+import { Button } from '../ui/Button.tsx'
+import { buttonClass } from '../ui/button-class.ts'
+import { ErrorPanel } from '../ui/ErrorPanel.tsx'
+
+/** The supplier's own title and words where it has any; the list is the way round. */
+export function DetailsFailure({ error, onAgain }: { error: Error; onAgain: (() => void) | undefined }) {
+  const t = useText()
+  return (
+    <ErrorPanel
+      title={error instanceof CallError ? error.title : undefined}
+      message={error.message}
+      actions={
+        <>
+          {onAgain && <Button onClick={onAgain}>{t('shell.failure.again')}</Button>}
+          <Link className={buttonClass()} to="/booking">
+            {t('booking.list.title')}
+          </Link>
+        </>
+      }
+    />
+  )
+}

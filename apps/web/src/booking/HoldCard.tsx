@@ -1,0 +1,85 @@
+import { useRouter } from '@tanstack/react-router'
+import { CreditCard, Hourglass } from 'lucide-react'
+import type { MouseEvent } from 'react'
+import { CallError } from '../api/failure.ts'
+import { ExpiryAnnouncer } from '../expiry/ExpiryAnnouncer.tsx'
+import { useFormat } from '../i18n/format.ts'
+import { RichText, useText } from '../i18n/text.ts'
+import { HoldClock } from '../result/HoldClock.tsx'
+import { Button } from '../ui/Button.tsx'
+import { buttonClass } from '../ui/button-class.ts'
+import { ErrorPanel } from '../ui/ErrorPanel.tsx'
+import { Icon } from '../ui/Icon.tsx'
+import { toast } from '../ui/toast-store.ts'
+import { useExtend } from './calls.ts'
+import { type Booking, referenceOf } from './model.ts'
+import { Section } from './Section.tsx'
+
+/** The checkout knows an order by its id and opens at the step named. */
+function PayNow({ orderId }: { orderId: string }) {
+  const t = useText()
+  const { history } = useRouter()
+  const href = `/cart/book?order=${encodeURIComponent(orderId)}&step=pay`
+  const go = (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return
+    event.preventDefault()
+    history.push(href)
+  }
+  return (
+    <a className={buttonClass({ variant: 'primary' })} href={href} onClick={go}>
+      <Icon of={CreditCard} size="s" />
+      {t('booking.hold.pay')}
+    </a>
+  )
+}
+
+/** Kept but not paid for: until when, and what can be done about it. Letting it go is a cancellation like any other. */
+export function HoldCard({ booking, now, until }: { booking: Booking; now: number; until: number }) {
+  const t = useText()
+  const format = useFormat()
+  const extend = useExtend()
+  const { summary } = booking
+  const isOver = until <= now
+  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone
+  const ask = async () => {
+    const answer = await extend.mutateAsync(referenceOf(summary).id).catch(() => undefined)
+    if (answer?.holdExpires)
+      toast({
+        text: t('booking.hold.extended', {
+          time: format.moment(new Date(answer.holdExpires), zone, new Date(now)),
+        }),
+      })
+  }
+  const { error } = extend
+  return (
+    <Section
+      className="bk-hold"
+      title={t(isOver ? 'booking.hold.over' : 'booking.hold.title')}
+      hint={
+        <RichText
+          id={isOver ? 'booking.hold.endedAt' : 'booking.hold.until'}
+          values={{
+            time: <bdi key="time">{format.moment(new Date(until), zone, new Date(now))}</bdi>,
+            zone: <bdi key="zone">{format.zone(new Date(until), zone)}</bdi>,
+          }}
+        />
+      }
+      end={!isOver && <HoldClock expiresAt={until} now={now} brief />}
+    >
+      {!isOver && (
+        <div className="pad row wrap">
+          <PayNow orderId={summary.orderId} />
+          <Button icon={Hourglass} busy={extend.isPending} onClick={() => void ask()}>
+            {t('booking.hold.extend')}
+          </Button>
+        </div>
+      )}
+      {error && (
+        <div className="pad">
+          <ErrorPanel title={error instanceof CallError ? error.title : undefined} message={error.message} />
+        </div>
+      )}
+      <ExpiryAnnouncer holds={[{ id: summary.bookingId, name: summary.title, expiresAt: until }]} now={now} />
+    </Section>
+  )
+}

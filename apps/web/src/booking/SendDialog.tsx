@@ -1,0 +1,58 @@
+import { emailAddress } from '@portolan/contract/account'
+import { useId } from 'react'
+import * as z from 'zod/mini'
+import { useText } from '../i18n/text.ts'
+import { useContractForm } from '../session/form.ts'
+import { Button } from '../ui/Button.tsx'
+import { Dialog } from '../ui/Dialog.tsx'
+import { ErrorPanel } from '../ui/ErrorPanel.tsx'
+import { ErrorSummary } from '../ui/ErrorSummary.tsx'
+import { Field } from '../ui/Field.tsx'
+import { TextInput } from '../ui/TextInput.tsx'
+import { toast } from '../ui/toast-store.ts'
+import { useResend } from './calls.ts'
+import { contactOf } from './contact-form.ts'
+import type { Booking } from './model.ts'
+
+const schema = z.object({ email: emailAddress })
+
+/** The documents by mail once more, to the contact or to somebody else. */
+export default function SendDialog({ booking, onClose }: { booking: Booking; onClose(): void }) {
+  const t = useText()
+  const formId = useId()
+  const { mutateAsync } = useResend()
+  const { register, field, summary, failure, submit, busy } = useContractForm({
+    schema,
+    name: 'booking-send',
+    defaults: { email: contactOf(booking).email },
+    labels: { email: t('traveler.email') },
+    keepsDraft: false,
+  })
+  const mail = submit(async ({ email }) => {
+    await mutateAsync({ params: { id: booking.summary.bookingId }, body: { email } })
+    onClose()
+    toast({ text: t('booking.send.sent') })
+  })
+  return (
+    <Dialog
+      title={t('booking.send.title')}
+      onClose={onClose}
+      footer={
+        <>
+          <Button onClick={onClose}>{t('booking.back')}</Button>
+          <Button variant="primary" type="submit" form={formId} busy={busy}>
+            {t('booking.send.send')}
+          </Button>
+        </>
+      }
+    >
+      <form className="bk-form" id={formId} noValidate onSubmit={(event) => void mail(event)}>
+        <ErrorSummary {...summary} />
+        {failure && <ErrorPanel title={failure.title} message={failure.message} />}
+        <Field label={t('traveler.email')} {...field('email')}>
+          <TextInput type="email" inputMode="email" autoComplete="email" dir="ltr" {...register('email')} />
+        </Field>
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,27 @@
+import type { BookingSummary } from '@portolan/contract/booking'
+import type { TransactionStatus } from '@portolan/contract/shared'
+import { useText } from '../i18n/text.ts'
+import { Badge } from '../ui/Badge.tsx'
+import { moneyBack, statusLooks } from './status.ts'
+
+export function StatusBadge({ status }: { status: TransactionStatus }) {
+  const t = useText()
+  const { word, tone, icon } = statusLooks[status]
+  return (
+    <Badge tone={tone} icon={icon}>
+      {t(word)}
+    </Badge>
+  )
+}
+
+/** Nothing while no money goes back. */
+export function MoneyBadge({ paymentStatus }: Pick<BookingSummary, 'paymentStatus'>) {
+  const t = useText()
+  const look = moneyBack[paymentStatus]
+  if (!look) return null
+  return (
+    <Badge tone={look.tone} icon={look.icon}>
+      {t(look.word)}
+    </Badge>
+  )
+}

@@ -1,0 +1,52 @@
+import type { BookingDetailsRS } from '@portolan/contract/booking'
+import { useFormat } from '../i18n/format.ts'
+import { useText } from '../i18n/text.ts'
+import { Price, SupplierPrice } from '../price/Price.tsx'
+import { Section } from './Section.tsx'
+
+type Traces = NonNullable<BookingDetailsRS['priceTrace']>
+
+/** How each price came about; the server tells it only to those who may see markups. */
+export function TraceCard({ traces }: { traces: Traces }) {
+  const t = useText()
+  const format = useFormat()
+  return (
+    <Section title={t('booking.trace.title')} hint={t('booking.trace.hint')}>
+      {traces.map((trace, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the offers of a booking have no other name and never move
+        <dl key={index} className="lines pad">
+          <div>
+            <dt>{t('booking.trace.net')}</dt>
+            <dd>
+              <SupplierPrice of={trace.net} />
+            </dd>
+          </div>
+          <div>
+            <dt>{t('booking.trace.taxes')}</dt>
+            <dd>
+              <SupplierPrice of={trace.taxes} />
+            </dd>
+          </div>
+          <div>
+            <dt>{t('booking.trace.markup')}</dt>
+            <dd>
+              <SupplierPrice of={trace.markup} />
+            </dd>
+          </div>
+          <div className="sub">
+            <dt>{t('booking.trace.rate', { day: format.date(trace.rateDate) })}</dt>
+            <dd>
+              <bdi dir="ltr">{trace.rate}</bdi>
+            </dd>
+          </div>
+          <div className="tot">
+            <dt>{t('booking.trace.selling')}</dt>
+            <dd>
+              <Price of={trace.selling} size="sm" />
+            </dd>
+          </div>
+        </dl>
+      ))}
+    </Section>
+  )
+}

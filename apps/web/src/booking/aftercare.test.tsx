@@ -1,0 +1,119 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { arrive, details, openDesk, press, refusal, sentTo, summary, visit } from '../testing/booking-shop.tsx'
+import { ToastHost } from '../ui/Toast.tsx'
+
+beforeEach(arrive)
+afterEach(() => {
+  cleanup()
+  vi.restoreAllMocks()
+})
+
+const address = '/booking/rail/view?id=PTL-7F3K2Q'
+const region = async (name: string) => within(await screen.findByRole('region', { name }))
+
+const held = () =>
+  details({
+    booking: summary({
+      status: 'OnHold',
+      paymentStatus: 'None',
+      uniqueIDs: [{ type: '23', id: 'PTL-7F3K2Q' }],
+      holdExpires: new Date(Date.now() + 12.5 * 60_000).toISOString(),
+    }),
+    documents: [],
+  })
+
+test('a hold shows its clock and is paid for, extended or released', async () => {
+  const sent = openDesk({
+    details: held,
+    extend: () => ({ success: true, holdExpires: new Date(Date.now() + 90 * 60_000).toISOString() }),
+    cancel: () => ({ success: true, status: 'OnHold', uniqueIDs: [] }),
+  })
+  visit(address)
+  render(<ToastHost />)
+  const box = await region('Held for you')
+  expect(box.getByRole('timer').textContent).toContain('12:')
+  expect(box.getByRole('link', { name: 'Pay now' }).getAttribute('href')).toBe('/cart/book?order=o1&step=pay')
+  fireEvent.click(box.getByRole('button', { name: 'Ask for more time' }))
+  await vi.waitFor(() =>
+    expect(sentTo(sent, 'extend')[0]?.body).toEqual({ uniqueID: { type: '23', id: 'PTL-7F3K2Q' } }),
+  )
+  press('Release the hold')
+  press('Go on')
+  fireEvent.click(await screen.findByRole('checkbox', { name: 'I want to release this hold' }))
+  press('Release the hold')
+  await vi.waitFor(() => expect(sentTo(sent, 'cancel').map(({ body }) => body.cancelType)).toEqual(['Quote', 'Commit']))
+})
+
+test('the contact is changed, and what the server refuses stands beside its field', async () => {
+  let refuses = true
+  const sent = openDesk({
+    contact: () =>
+      refuses
+        ? new Response(
+            JSON.stringify({
+              errors: {
+                errors: [{ stringValue: 'Some request errors.' }, { stringValue: 'Not this one.', nodeList: '/email' }],
+              },
+            }),
+            { status: 400 },
+          )
+        : { success: true },
+  })
+  visit(address)
+  fireEvent.click(await screen.findByRole('button', { name: 'Edit contact' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Edit contact' }))
+  const email = dialog.getByLabelText<HTMLInputElement>('Email')
+  expect(email.value).toBe('mei@example.com')
+  fireEvent.change(email, { target: { value: 'new@example.com' } })
+  fireEvent.change(dialog.getByLabelText('Country code'), { target: { value: '86' } })
+  fireEvent.click(dialog.getByRole('button', { name: 'Save' }))
+  expect((await dialog.findAllByText(/Not this one\./)).length).toBeGreaterThan(0)
+  expect(email.value).toBe('new@example.com')
+  refuses = false
+  fireEvent.click(dialog.getByRole('button', { name: 'Save' }))
+  await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(sent.findLast(({ call }) => call === 'PUT /api/v1/booking/b1/contact')?.body).toEqual({
+    email: 'new@example.com',
+    telephone: { countryAccessCode: '86', phoneNumber: '91234567' },
+  })
+})
+
+test('the documents are mailed again, to the contact or to somebody else', async () => {
+  const sent = openDesk({ resend: () => ({ success: true }) })
+  visit(address)
+  fireEvent.click(await screen.findByRole('button', { name: 'Send' }))
+  const dialog = within(await screen.findByRole('dialog'))
+  fireEvent.change(dialog.getByLabelText('Email'), { target: { value: 'aunt@example.com' } })
+  fireEvent.click(dialog.getByRole('button', { name: 'Send documents' }))
+  await vi.waitFor(() => expect(sentTo(sent, 'resend')[0]?.body).toEqual({ email: 'aunt@example.com' }))
+})
+
+test('the link of the mail is revoked after a question, and a refusal is told in its window', async () => {
+  let refuses = true
+  const sent = openDesk({ 'guest-access': () => (refuses ? refusal(403, 'Not yours to change.') : { success: true }) })
+  visit(address)
+  fireEvent.click(await screen.findByRole('button', { name: 'Revoke the link' }))
+  const question = within(await screen.findByRole('alertdialog', { name: 'Revoke the link?' }))
+  fireEvent.click(question.getByRole('button', { name: 'Keep the link' }))
+  expect(screen.queryByRole('alertdialog')).toBeNull()
+  expect(sentTo(sent, 'guest-access')).toEqual([])
+  press('Revoke the link')
+  const again = within(await screen.findByRole('alertdialog'))
+  fireEvent.click(again.getByRole('button', { name: 'Revoke the link' }))
+  expect(await again.findByText('Not yours to change.')).toBeTruthy()
+  refuses = false
+  fireEvent.click(again.getByRole('button', { name: 'Revoke the link' }))
+  expect(await screen.findByText('The link opens nothing any more.')).toBeTruthy()
+  expect(sentTo(sent, 'guest-access').at(-1)?.call).toBe('DELETE /api/v1/booking/b1/guest-access')
+})
+
+test('[R9.1] a hold says until when, and by whose clock', async () => {
+  openDesk({ details: held })
+  visit(address)
+  const zone = new Intl.DateTimeFormat('en-GB', { timeZoneName: 'long' })
+    .formatToParts(new Date())
+    .find(({ type }) => type === 'timeZoneName')?.value
+  expect((await screen.findByRole('region', { name: 'Held for you' })).textContent).toContain(`(${zone})`)
+})

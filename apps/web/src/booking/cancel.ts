@@ -1,0 +1,98 @@
+import type { BookingCancelRS, BookingSummary, cancelBooking } from '@portolan/contract/booking'
+import type { InputOf } from '@portolan/contract/call'
+import type { RailReservation } from '@portolan/contract/rail-journey'
+import type { Amount } from '@portolan/contract/shared'
+import { type Booking, railOf, referenceOf } from './model.ts'
+
+/** What a cancellation brings, as it was quoted; exactly this is carried out. */
+export interface CancelQuote {
+  id: string | undefined
+  refund: Amount
+  fee: Amount
+  refundTo: 'original' | 'credit' | 'voucher'
+  /** ms since 1970; undefined where the quote says nothing about it. */
+  validUntil: number | undefined
+}
+
+/** Which ways and whom; both empty: everything. */
+export interface CancelPart {
+  ways: readonly number[]
+  travellers: readonly string[]
+}
+
+export const everything: CancelPart = { ways: [], travellers: [] }
+
+type Rules = NonNullable<BookingCancelRS['cancelInfoRS']>['cancelRules']
+
+const sumOf = (rules: Rules, types: readonly Rules[number]['type'][], currencyCode: string): Amount => ({
+  currencyCode,
+  amount: rules.filter(({ type }) => types.includes(type)).reduce((sum, { amount }) => sum + amount, 0),
+})
+
+/** No money has moved for a hold: it is let go for nothing, and nothing is priced. */
+const free = (currencyCode: string): CancelQuote => ({
+  id: undefined,
+  refund: { currencyCode, amount: 0 },
+  fee: { currencyCode, amount: 0 },
+  refundTo: 'original',
+  validUntil: undefined,
+})
+
+/** Undefined where something bought is not priced: then there is nothing to agree to. */
+export function quoteOf(
+  { cancelInfoRS }: BookingCancelRS,
+  { status, total }: Pick<BookingSummary, 'status' | 'total'>,
+): CancelQuote | undefined {
+  const currency = total.currencyCode
+  if (!cancelInfoRS) return status === 'OnHold' ? free(currency) : undefined
+  const { cancelQuoteID, validUntil, cancelRules, refundTo = 'original' } = cancelInfoRS
+  const code = cancelRules[0]?.currencyCode ?? currency
+  return {
+    id: cancelQuoteID,
+    refund: sumOf(cancelRules, ['Refund'], code),
+    fee: sumOf(cancelRules, ['Charge', 'Forfeiture'], code),
+    refundTo,
+    validUntil: validUntil === undefined ? undefined : Date.parse(validUntil),
+  }
+}
+
+type Request = Omit<InputOf<typeof cancelBooking>['body'], 'cancelType'>
+
+const isWhole = ({ ways, travellers }: CancelPart): boolean => ways.length === 0 && travellers.length === 0
+
+/** Some ways only, some travellers only, or both; the ways that are not named stay. */
+function segmentsOf(rail: RailReservation | undefined, part: CancelPart): Request['originAndDestinationSegments'] {
+  if (!rail || isWhole(part)) return undefined
+  const bare = ({ locationCode, codeContext }: { locationCode: string; codeContext?: string | undefined }) => ({
+    locationCode,
+    ...(codeContext && { codeContext }),
+  })
+  return rail.itinerary.originAndDestinations
+    .filter((_, index) => part.ways.length === 0 || part.ways.includes(index))
+    .map(({ originLocation, destinationLocation }) => ({
+      originLocation: bare(originLocation),
+      destinationLocation: bare(destinationLocation),
+      ...(part.travellers.length > 0 && { travelerRPHs: [...part.travellers] }),
+    }))
+}
+
+export function cancelRequest({ summary, reservation }: Booking, part: CancelPart, quoteId?: string): Request {
+  const { type, id } = referenceOf(summary)
+  const segments = segmentsOf(railOf(reservation), part)
+  return {
+    uniqueIDs: [{ type, id }],
+    productType: summary.productType,
+    ...(segments && { originAndDestinationSegments: segments }),
+    ...(quoteId && { cancelQuoteID: quoteId }),
+  }
+}
+
+/** What the cancel screen reads and may be missing; section 8 wants it told to the console only. */
+export function missingCancelData(reservation: RailReservation): string[] {
+  const itinerary: Partial<RailReservation['itinerary']> | undefined = reservation.itinerary
+  const isPass = itinerary?.pass !== undefined
+  return [
+    ...(!isPass && !itinerary?.originAndDestinations?.length ? ['Origin And Destination data errors.'] : []),
+    ...(itinerary?.vendorMessages?.vendorMessageList?.length ? [] : ['Vendor Messages data errors.']),
+  ]
+}

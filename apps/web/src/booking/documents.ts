@@ -1,0 +1,28 @@
+import { documentAddress } from '../api/document-address.ts'
+import type { MessageId } from '../i18n/messages.ts'
+import type { Booking } from './model.ts'
+
+export interface BookingDocument {
+  id: string
+  word: MessageId
+  href: string
+  /** The same paper without figures, for whoever travels but does not pay. */
+  withoutPrice?: string
+}
+
+const words: Partial<Record<string, MessageId>> = {
+  ticket: 'booking.document.tickets',
+  voucher: 'booking.document.voucher',
+  invoice: 'booking.document.invoice',
+  calendar: 'booking.document.calendar',
+}
+
+/** What the server says it has of the booking; a kind it learns later is offered under a plain word. */
+export const documentsOf = ({ summary, facts }: Booking): BookingDocument[] =>
+  (facts.documents ?? []).map((id) => {
+    const address = documentAddress(summary.bookingId, id)
+    const word = words[id] ?? 'booking.document.other'
+    // A bill without figures is none.
+    if (id === 'calendar' || id === 'invoice') return { id, word, href: address }
+    return { id, word, href: `${address}?price=with`, withoutPrice: `${address}?price=without` }
+  })

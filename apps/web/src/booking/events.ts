@@ -1,0 +1,85 @@
+import type { BookingEvent as Happening } from '@portolan/domain/booking/lifecycle'
+import type { MessageId } from '../i18n/messages.ts'
+import { waysOf } from './journey.ts'
+import { type Booking, isBought, railOf } from './model.ts'
+
+/** A line of the booking's history: an instant of ours, or a local moment of the journey. */
+export interface BookingEvent {
+  key: string
+  word: MessageId
+  /** What it is about: 'TGV Lyria 9203'. */
+  about?: string
+  at: { instant: string } | { local: string }
+  isAhead: boolean
+}
+
+/** What is worth telling; what is only asked for and answered at once is not. */
+const words: Partial<Record<Happening, MessageId>> = {
+  holdOk: 'booking.event.held',
+  priceChanged: 'booking.event.priceChanged',
+  refused: 'booking.event.refused',
+  expire: 'booking.event.expired',
+  ignore: 'booking.event.released',
+  payStarted: 'booking.event.payStarted',
+  declined: 'booking.event.declined',
+  holdLost: 'booking.event.expired',
+  confirmOk: 'booking.event.confirmed',
+  confirmRefused: 'booking.event.refused',
+  confirmOnRequest: 'booking.status.requested',
+  requestAccepted: 'booking.event.confirmed',
+  requestDenied: 'booking.status.denied',
+  ticketed: 'booking.status.ticketed',
+  exchangeOk: 'booking.event.exchanged',
+  exchangeRefused: 'booking.event.exchangeRefused',
+  cancelSent: 'booking.event.cancelSent',
+  cancelOk: 'booking.status.cancelled',
+  cancelPartOk: 'booking.event.partCancelled',
+  cancelRefused: 'booking.event.cancelRefused',
+}
+
+const pastOf = ({ summary, facts }: Booking): BookingEvent[] => [
+  { key: 'booked', word: 'booking.event.begun', at: { instant: summary.createDateTime }, isAhead: false },
+  ...(facts.timeline ?? []).flatMap(({ kind, at }, index): BookingEvent[] => {
+    const word = words[kind as Happening]
+    return word ? [{ key: `${index}/${kind}`, word, at: { instant: at }, isAhead: false }] : []
+  }),
+]
+
+/** Up to when it can be paid for, given back at each price, and then the trains. */
+function aheadOf({ summary, reservation, facts }: Booking, now: number): BookingEvent[] {
+  const rail = railOf(reservation)
+  const { status, holdExpires } = summary
+  const isLive = isBought(summary) || status === 'OnHold'
+  if (!isLive) return []
+  const hold: BookingEvent[] =
+    status === 'OnHold' && holdExpires
+      ? [{ key: 'hold', word: 'booking.event.holdEnds', at: { instant: holdExpires }, isAhead: true }]
+      : []
+  const deadlines = (facts.penalties ?? []).flatMap(({ deadline }, index): BookingEvent[] => {
+    const instant = deadline?.absoluteDeadline
+    return instant && Date.parse(instant) > now
+      ? [{ key: `deadline/${index}`, word: 'booking.event.refundChanges', at: { instant }, isAhead: true }]
+      : []
+  })
+  const rides = (rail ? waysOf(rail) : []).flatMap(({ key, rides: all }) =>
+    all.map(
+      (ride): BookingEvent => ({
+        key: `${key}/${ride.key}`,
+        word: 'booking.event.departure',
+        about: ride.train,
+        at: { local: ride.departure },
+        isAhead: Date.parse(ride.departure) > now,
+      }),
+    ),
+  )
+  return [...hold, ...deadlines, ...rides]
+}
+
+const momentOf = ({ at }: BookingEvent): number =>
+  Date.parse('instant' in at ? at.instant : `${at.local.slice(0, 16)}Z`)
+
+/** What happened in the order it happened, then what is to come. */
+export const eventsOf = (booking: Booking, now: number): BookingEvent[] => [
+  ...pastOf(booking),
+  ...aheadOf(booking, now).toSorted((one, other) => momentOf(one) - momentOf(other)),
+]

@@ -1,0 +1,138 @@
+import './list.css'
+import { Link, notFound } from '@tanstack/react-router'
+import { ClipboardList, Download, Route } from 'lucide-react'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { CallError } from '../api/failure.ts'
+import { useText } from '../i18n/text.ts'
+import { useAccountState } from '../session/account-state.ts'
+import { useMay } from '../session/Permit.tsx'
+import { Button } from '../ui/Button.tsx'
+import { buttonClass } from '../ui/button-class.ts'
+import { EmptyState } from '../ui/EmptyState.tsx'
+import { ErrorPanel } from '../ui/ErrorPanel.tsx'
+import { Icon } from '../ui/Icon.tsx'
+import { Pagination } from '../ui/Pagination.tsx'
+import { Skeleton } from '../ui/Skeleton.tsx'
+import { Wait } from '../ui/Wait.tsx'
+import { BookingFilters } from './BookingFilters.tsx'
+import { BookingTable } from './BookingTable.tsx'
+import { useHistory } from './calls.ts'
+import { csvAddress, historyRequest, isFiltered, perPageChoices } from './list-search.ts'
+import { ProductTabs } from './ProductTabs.tsx'
+import { useListSearch } from './use-list-search.ts'
+
+const rows = Array.from({ length: 8 }, () => 56)
+
+function Heading({ csv }: { csv: string }) {
+  const t = useText()
+  const agency = useAccountState().accountInfo?.userInfo?.company?.name
+  const mayManage = useMay('orders:manage')
+  return (
+    <div className="bk-hd">
+      <div className="grow">
+        <h1>{t('booking.list.title')}</h1>
+        {agency && (
+          <p className="muted small">
+            <bdi>{agency}</bdi>
+          </p>
+        )}
+      </div>
+      {mayManage && (
+        <Link className={buttonClass()} to="/booking/work">
+          <Icon of={ClipboardList} size="s" />
+          {t('booking.work.title')}
+        </Link>
+      )}
+      <Link className={buttonClass()} to="/trip">
+        <Icon of={Route} size="s" />
+        {t('booking.trip.title')}
+      </Link>
+      <a className={buttonClass()} href={csv} download="bookings.csv">
+        <Icon of={Download} size="s" />
+        {t('booking.list.csv')}
+      </a>
+    </div>
+  )
+}
+
+function Nothing({ filtered, onClear }: { filtered: boolean; onClear(): void }) {
+  const t = useText()
+  if (filtered)
+    return (
+      <EmptyState
+        title={t('booking.list.noMatch')}
+        text={t('booking.list.noMatchText')}
+        action={<Button onClick={onClear}>{t('booking.list.clear')}</Button>}
+      />
+    )
+  return (
+    <EmptyState
+      title={t('booking.list.none')}
+      text={t('booking.list.noneText')}
+      action={
+        <Link className={buttonClass({ variant: 'primary' })} to="/rail">
+          {t('booking.list.search')}
+        </Link>
+      }
+    />
+  )
+}
+
+/** The own bookings, or those of the agency: all of them, or of one product. */
+export default function ListScreen() {
+  const t = useText()
+  const { pathname, product, search, open, adjust, clear } = useListSearch()
+  const [clearings, setClearings] = useState(0)
+  const history = useHistory(historyRequest(search, product))
+  const { content = [], totalElements, totalPages = 1 } = history.data ?? {}
+  // The last booking of a page may be gone since the address was kept: the last page that is there is shown.
+  const isPastEnd = !history.isPlaceholderData && totalPages >= 1 && search.page > totalPages && totalElements !== 0
+  const lastPage = history.data && isPastEnd ? totalPages : undefined
+  const turnTo = useEffectEvent((page: number) => adjust({ page }))
+  useEffect(() => {
+    if (lastPage !== undefined) turnTo(lastPage)
+  }, [lastPage])
+  if (!product && pathname.replace(/\/$/, '') !== '/booking') throw notFound()
+  // The fields are made anew once the address is empty: what they show begins with it.
+  const clearAll = () => void clear().then(() => setClearings(clearings + 1))
+  const { error } = history
+  const failed = error && !history.data ? error : undefined
+  return (
+    <div className="page top bk-list" data-density="compact">
+      <Heading csv={csvAddress(search, product)} />
+      <ProductTabs product={product} />
+      <section className="card list" aria-label={t('booking.list.title')} aria-busy={history.isFetching}>
+        <BookingFilters
+          key={clearings}
+          search={search}
+          found={totalElements}
+          onFilter={(part) => adjust({ ...part, page: undefined })}
+        />
+        {failed ? (
+          <ErrorPanel
+            title={failed instanceof CallError ? failed.title : undefined}
+            message={failed.message}
+            kept={t('booking.list.kept')}
+            actions={<Button onClick={() => void history.refetch()}>{t('shell.failure.again')}</Button>}
+          />
+        ) : history.data === undefined ? (
+          <Wait label={t('booking.list.loading')} skeleton={<Skeleton heights={rows} widths={[100]} />} />
+        ) : content.length === 0 ? (
+          <Nothing filtered={isFiltered(search)} onClear={clearAll} />
+        ) : (
+          <>
+            <BookingTable bookings={content} />
+            <Pagination
+              page={search.page}
+              totalPages={totalPages}
+              perPage={search.perPage}
+              perPageChoices={perPageChoices}
+              onPage={(page) => open({ page })}
+              onPerPage={(perPage) => adjust({ perPage, page: undefined })}
+            />
+          </>
+        )}
+      </section>
+    </div>
+  )
+}

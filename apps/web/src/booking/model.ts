@@ -1,0 +1,78 @@
+import type { BookingDetailsRS, BookingSummary } from '@portolan/contract/booking'
+import type { RailReservation } from '@portolan/contract/rail-journey'
+import type { TransactionStatus, UniqueID } from '@portolan/contract/shared'
+import { type Product, products } from '@portolan/domain/product'
+import type { MessageId } from '../i18n/messages.ts'
+
+export type Reservation = NonNullable<BookingDetailsRS['reservation']>
+
+/** One booking with all that is known of it. */
+export interface Booking {
+  summary: BookingSummary
+  reservation: Reservation | null
+  /** What is told beside the reservation: timeline, travellers, contact, money, papers. */
+  facts: Pick<
+    BookingDetailsRS,
+    | 'timeline'
+    | 'travelers'
+    | 'contact'
+    | 'paid'
+    | 'refunded'
+    | 'penalties'
+    | 'priceTrace'
+    | 'documents'
+    | 'refusal'
+    | 'exchangeable'
+  >
+}
+
+/** /booking/rail and /booking/rail/view: the word after /booking, where it names a product. */
+export function productOf(pathname: string): Product | undefined {
+  const [, , name] = pathname.split('/')
+  return products.find((product) => product === name)
+}
+
+export const isRailProduct = (product: Product | undefined): boolean => product === 'rail' || product === 'railPass'
+
+export const railOf = (reservation: Reservation | null): RailReservation | undefined =>
+  reservation && 'passengerInfos' in reservation && 'itinerary' in reservation
+    ? (reservation as RailReservation)
+    : undefined
+
+/** 14 a booking, 23 one that is only held: by these it is asked for again. */
+export const referenceOf = ({ uniqueIDs, bookingId }: Pick<BookingSummary, 'uniqueIDs' | 'bookingId'>): UniqueID =>
+  uniqueIDs.find(({ type }) => type === '14') ??
+  uniqueIDs.find(({ type }) => type === '23') ?? { type: '14', id: bookingId }
+
+/** The operator's own references: the ones that are not ours. */
+export const operatorReferences = ({ uniqueIDs }: Pick<BookingSummary, 'uniqueIDs'>): string[] =>
+  uniqueIDs.filter(({ type, companyName }) => type === '16' || companyName !== undefined).map(({ id }) => id)
+
+export const isHeld = ({ status, holdExpires }: BookingSummary): boolean =>
+  status === 'OnHold' && holdExpires !== undefined
+
+const bought: readonly TransactionStatus[] = ['Committed', 'Ticketed']
+
+export const isBought = ({ status }: Pick<BookingSummary, 'status'>): boolean => bought.includes(status)
+
+/** The server knows whether the fare still allows it, and whether the operator takes it through us. */
+export const isExchangeable = ({ summary, reservation, facts }: Booking): boolean =>
+  isBought(summary) && facts.exchangeable === true && railOf(reservation) !== undefined
+
+/** Something is under way that nobody here can hurry: the page asks again by itself. */
+export const isUnderWay = ({ status }: Pick<BookingSummary, 'status'>): boolean =>
+  status.startsWith('Pending') && status !== 'Pending'
+
+export const productWords: Record<Product, MessageId> = {
+  air: 'cart.product.air',
+  hotel: 'cart.product.hotel',
+  package: 'cart.product.package',
+  activity: 'cart.product.activity',
+  car: 'cart.product.car',
+  rail: 'cart.product.rail',
+  railPass: 'cart.product.railPass',
+  cruise: 'cart.product.cruise',
+  transfer: 'cart.product.transfer',
+  insurance: 'cart.product.insurance',
+  visa: 'cart.product.visa',
+}

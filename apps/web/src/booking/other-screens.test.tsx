@@ -1,0 +1,206 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, screen, within } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { accountState } from '../session/account-state.ts'
+import {
+  arrive,
+  details,
+  openDesk,
+  owner,
+  refusal,
+  reservation,
+  sentTo,
+  summary,
+  train,
+  visit,
+} from '../testing/booking-shop.tsx'
+
+beforeEach(arrive)
+afterEach(cleanup)
+
+const nobody = () => ({ success: false })
+
+test('[R2.4] the code of the mail opens its booking without a login, and shows the way to an account', async () => {
+  const sent = openDesk({ 'own-info': nobody, 'guest-access': () => ({ success: true, bookingId: 'b1' }) })
+  visit('/booking/guest?code=abc123')
+  expect(await screen.findByRole('heading', { name: 'Paris – Zürich' })).toBeTruthy()
+  expect(sentTo(sent, 'guest-access').map(({ body }) => body)).toEqual([{ code: 'abc123' }])
+  expect(sentTo(sent, 'details')[0]?.body).toEqual({ uniqueID: { type: '14', id: 'b1' } })
+  expect(screen.queryByRole('navigation', { name: 'Where you are' })).toBeNull()
+  const next = new URLSearchParams(
+    within(screen.getByRole('main')).getByRole('link', { name: 'Log in' }).getAttribute('href')?.split('?')[1],
+  ).get('next')
+  expect(next).toBe('/booking/guest?code=abc123')
+})
+
+test('a code that opens nothing any more says so', async () => {
+  openDesk({ 'own-info': nobody, 'guest-access': () => refusal(404, 'This link does not open a booking any more.') })
+  visit('/booking/guest?code=old')
+  expect((await screen.findByRole('alert')).textContent).toContain('This link does not open a booking any more.')
+  cleanup()
+  visit('/booking/guest')
+  expect((await screen.findByRole('alert')).textContent).toContain('This link does not open a booking any more.')
+})
+
+test('whoever is logged in takes the booking into the account', async () => {
+  const sent = openDesk({
+    'guest-access': () => ({ success: true, bookingId: 'b1' }),
+    claim: () => ({ success: true, bookingId: 'b1' }),
+  })
+  accountState.write({ logedIn: true, accountInfo: { id: 'claimant', success: true } })
+  visit('/booking/guest?code=abc123')
+  fireEvent.click(await screen.findByRole('button', { name: 'Add to my account' }))
+  await vi.waitFor(() => expect(window.location.pathname + window.location.search).toBe('/booking/view?id=b1'))
+  expect(sentTo(sent, 'claim')[0]?.body).toEqual({ code: 'abc123' })
+})
+
+const trip = (bookings: ReturnType<typeof summary>[], trains: Record<string, [string, string]>) => ({
+  history: () => ({ success: true, content: bookings, totalElements: bookings.length, totalPages: 1 }),
+  details: ({ uniqueID }: Record<string, unknown>) =>
+    details({
+      booking: bookings.find(({ uniqueIDs }) => uniqueIDs[0]?.id === (uniqueID as { id: string }).id) ?? summary(),
+    }),
+  'resretrieve-details': ({ uniqueID }: Record<string, unknown>) => {
+    const { id } = uniqueID as { id: string }
+    const [start, end] = trains[id] ?? ['', '']
+    const way = { originLocation: { locationCode: 'A' }, destinationLocation: { locationCode: 'B' } }
+    return {
+      success: true,
+      railReservation: reservation({ originAndDestinations: [{ ...way, trainSegments: [train(id, start, end)] }] }),
+    }
+  },
+})
+
+const named = (id: string, title: string) => summary({ bookingId: id, uniqueIDs: [{ type: '14', id }], title })
+
+test('the trip timeline lists every train by day and flags two at once', async () => {
+  const sent = openDesk(
+    trip([named('A1', 'One'), named('B2', 'Two')], {
+      A1: ['2027-01-15T07:22:00', '2027-01-15T11:26:00'],
+      B2: ['2027-01-15T10:00:00', '2027-01-15T13:00:00'],
+    }),
+  )
+  visit('/trip')
+  const day = within(await screen.findByRole('region', { name: /15 January 2027/ }))
+  expect(await day.findByText(/These two clash: at the same time as/)).toBeTruthy()
+  expect(day.getAllByRole('listitem').length).toBe(2)
+  expect(day.getByText('TGV Lyria A1')).toBeTruthy()
+  expect(screen.getByText('1 thing does not fit.')).toBeTruthy()
+  expect(sentTo(sent, 'history')[0]?.body).toMatchObject({ sort: 'travelDate,asc' })
+})
+
+test('a stretch without a booking is flagged before what follows it, with a search that fills it', async () => {
+  openDesk(
+    trip([named('A1', 'One'), named('B2', 'Two')], {
+      A1: ['2027-01-15T07:22:00', '2027-01-15T11:26:00'],
+      B2: ['2027-01-18T10:00:00', '2027-01-18T13:00:00'],
+    }),
+  )
+  visit('/trip')
+  // The first ends in Zürich, the second begins in Paris again.
+  const gap = await screen.findByRole('heading', { name: /^Zürich HB to Paris Gare de Lyon/ })
+  const row = within(gap.closest('li') as HTMLElement)
+  const find = new URLSearchParams(row.getByRole('link', { name: 'Find a train' }).getAttribute('href')?.split('?')[1])
+  expect(Object.fromEntries(find)).toEqual({
+    from: 'UIC-8503000',
+    fromName: 'Zürich HB',
+    to: 'UIC-8768600',
+    toName: 'Paris Gare de Lyon',
+    depart: '2027-01-15',
+  })
+  expect(screen.getByText('1 stretch has nothing booked.')).toBeTruthy()
+  const map = within(screen.getByRole('complementary', { name: 'Map of the trip' }))
+  expect(map.getByRole('img').querySelector('.map-arc.open')?.getAttribute('d')).toMatch(/^M/)
+})
+
+test('without trips ahead the timeline says so', async () => {
+  openDesk({ history: () => ({ success: true, content: [], totalElements: 0 }) })
+  visit('/trip')
+  expect(await screen.findByText('No trips ahead.')).toBeTruthy()
+})
+
+const item = (id: string, kind: string) => ({
+  id,
+  kind,
+  at: '2026-11-15T05:00:00Z',
+  bookingId: 'b1',
+  state: 'Committed',
+})
+
+test('the work list shows what waits, and settling answers what still waits', async () => {
+  const sent = openDesk({
+    'own-info': owner,
+    'work-items': () => ({ success: true, items: [item('w1', 'refund'), item('w2', 'unpaid')] }),
+    w1: () => ({ success: true, items: [item('w2', 'unpaid')] }),
+  })
+  visit('/booking/work')
+  const [first, second] = await screen.findAllByRole('listitem')
+  expect(first?.textContent).toContain('A refund could not be paid')
+  // Money that was never taken cannot be tried for again.
+  expect(within(second as HTMLElement).queryByRole('button', { name: 'Try again' })).toBeNull()
+  const box = within(first as HTMLElement)
+  fireEvent.change(box.getByLabelText(/Note/), { target: { value: 'called them' } })
+  fireEvent.click(box.getByRole('button', { name: 'Try again' }))
+  await vi.waitFor(() => expect(screen.getAllByRole('listitem').length).toBe(1))
+  expect(sentTo(sent, 'w1')[0]?.body).toEqual({ action: 'retry', note: 'called them' })
+})
+
+test('[R6.2] without orders:manage there is no work list, and the server is not asked for it', async () => {
+  const sent = openDesk()
+  visit('/booking/work')
+  expect((await screen.findByRole('alert')).textContent).toContain('You do not have permission for this.')
+  expect(sentTo(sent, 'work-items')).toEqual([])
+})
+
+test('the bell counts what is new, and each notice leads to its booking', async () => {
+  const notice = (id: string, kind: string, read: boolean) => ({
+    id,
+    kind,
+    read,
+    at: '2026-11-15T05:00:00Z',
+    bookingId: 'b1',
+  })
+  openDesk({
+    notices: () => ({ success: true, notices: [notice('n1', 'holdEnding', false), notice('n2', 'refundPaid', true)] }),
+  })
+  visit('/booking')
+  const bell = await screen.findByLabelText('Notices, 1 new')
+  fireEvent.click(bell)
+  const list = within(await screen.findByRole('region', { name: 'Notices' }))
+  expect(list.getByText('A refund was paid')).toBeTruthy()
+  expect(list.getByRole('link', { name: /A hold ends soon/ }).getAttribute('href')).toBe('/booking/view?id=b1')
+})
+
+test('find offers bookings by reference or traveller and places, and goes there', async () => {
+  const sent = openDesk({
+    'rail-station': () => [
+      {
+        code: '8503000',
+        codeContext: 'UIC',
+        name: 'Zürich HB',
+        cityName: 'Zürich',
+        countryCode: 'CH',
+        countryName: 'Switzerland',
+      },
+    ],
+  })
+  visit('/booking/work')
+  fireEvent.click(await screen.findByRole('button', { name: 'Find a booking, traveller or place' }))
+  const box = within(await screen.findByRole('dialog')).getByRole('combobox')
+  fireEvent.focus(box)
+  fireEvent.change(box, { target: { value: 'zür' } })
+  expect(await screen.findByRole('option', { name: /Switzerland/ })).toBeTruthy()
+  fireEvent.click(screen.getByRole('option', { name: /PTL-7F3K2Q/ }))
+  await vi.waitFor(() => expect(window.location.pathname).toBe('/booking/rail/view'))
+  expect(sentTo(sent, 'history').at(-1)?.body).toMatchObject({ keyword: 'zür' })
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+test('a stroke opens the search, but not where somebody writes', async () => {
+  visit('/booking')
+  const field = await screen.findByRole('searchbox', { name: 'Find a booking' })
+  fireEvent.keyDown(field, { key: '/' })
+  expect(screen.queryByRole('dialog')).toBeNull()
+  fireEvent.keyDown(document.body, { key: '/' })
+  expect(await screen.findByRole('dialog')).toBeTruthy()
+})

@@ -1,0 +1,111 @@
+import './work.css'
+import type { WorkItem } from '@portolan/contract/notice'
+import { Link } from '@tanstack/react-router'
+import { useState } from 'react'
+import { CallError } from '../api/failure.ts'
+import { useFormat } from '../i18n/format.ts'
+import type { MessageId } from '../i18n/messages.ts'
+import { useText } from '../i18n/text.ts'
+import { useMay } from '../session/Permit.tsx'
+import { settings } from '../session/settings.ts'
+import { Button } from '../ui/Button.tsx'
+import { buttonClass } from '../ui/button-class.ts'
+import { EmptyState } from '../ui/EmptyState.tsx'
+import { ErrorPanel } from '../ui/ErrorPanel.tsx'
+import { Field } from '../ui/Field.tsx'
+import { Skeleton } from '../ui/Skeleton.tsx'
+import { TextInput } from '../ui/TextInput.tsx'
+import { toast } from '../ui/toast-store.ts'
+import { Wait } from '../ui/Wait.tsx'
+import { useSettle, useWorkItems } from './work-calls.ts'
+
+const kinds: Partial<Record<string, MessageId>> = {
+  refund: 'booking.work.refund',
+  unpaid: 'booking.work.unpaid',
+  takeBack: 'booking.work.takeBack',
+  exchange: 'booking.work.exchange',
+}
+
+function Item({ item }: { item: WorkItem }) {
+  const t = useText()
+  const format = useFormat()
+  const settle = useSettle()
+  const [note, setNote] = useState('')
+  const act = async (action: string | undefined, said: string) => {
+    const answer = await settle
+      .mutateAsync({ id: item.id, action, note: note.trim() || undefined })
+      .catch(() => undefined)
+    if (!answer) return
+    setNote('')
+    toast({ text: said })
+  }
+  return (
+    <li className="card bk-work-item">
+      <div className="row wrap">
+        <h2 className="h3 grow">{t(kinds[item.kind] ?? 'booking.work.other')}</h2>
+        <span className="small faint">{format.moment(new Date(item.at), settings.timeZone, new Date())}</span>
+        <Link className={buttonClass({ size: 'sm' })} to="/booking/view" search={{ id: item.bookingId }}>
+          {t('booking.work.open')}
+        </Link>
+      </div>
+      {settle.error && (
+        <ErrorPanel
+          title={settle.error instanceof CallError ? settle.error.title : undefined}
+          message={settle.error.message}
+        />
+      )}
+      <Field label={t('booking.work.note')} optional>
+        <TextInput maxLength={1000} value={note} onChange={(event) => setNote(event.target.value)} />
+      </Field>
+      <div className="row wrap">
+        {item.kind !== 'unpaid' && (
+          <Button busy={settle.isPending} onClick={() => void act('retry', t('booking.work.retried'))}>
+            {t('booking.work.retry')}
+          </Button>
+        )}
+        <Button busy={settle.isPending} onClick={() => void act('done', t('booking.work.settled'))}>
+          {t('booking.work.settle')}
+        </Button>
+        {note.trim() && (
+          <Button variant="ghost" busy={settle.isPending} onClick={() => void act(undefined, t('booking.work.noted'))}>
+            {t('booking.work.keepNote')}
+          </Button>
+        )}
+      </div>
+    </li>
+  )
+}
+
+function Items() {
+  const t = useText()
+  const work = useWorkItems()
+  if (work.error)
+    return (
+      <ErrorPanel
+        title={work.error instanceof CallError ? work.error.title : undefined}
+        message={work.error.message}
+        actions={<Button onClick={() => void work.refetch()}>{t('shell.failure.again')}</Button>}
+      />
+    )
+  if (!work.data) return <Wait skeleton={<Skeleton heights={[120, 120]} widths={[100]} />} />
+  if (work.data.length === 0) return <EmptyState title={t('booking.work.none')} text={t('booking.work.noneText')} />
+  return (
+    <ul className="bk-work">
+      {work.data.map((item) => (
+        <Item key={item.id} item={item} />
+      ))}
+    </ul>
+  )
+}
+
+/** What a machine could not settle and a person must. */
+export default function WorkScreen() {
+  const t = useText()
+  const may = useMay('orders:manage')
+  return (
+    <div className="page top">
+      <h1>{t('booking.work.title')}</h1>
+      {may ? <Items /> : <ErrorPanel message={t('error.403')} />}
+    </div>
+  )
+}

@@ -1,0 +1,189 @@
+import './flights.css'
+import { localeOf } from '@portolan/domain/language'
+import { ChevronUp } from 'lucide-react'
+import { useEffect, useMemo, useRef, useState } from 'react'
+import { useFormat } from '../../i18n/format.ts'
+import { useSpeech, useText } from '../../i18n/text.ts'
+import { Price } from '../../price/Price.tsx'
+import { ActionBar } from '../../result/ActionBar.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { Drawer } from '../../ui/Drawer.tsx'
+import { ErrorPanel } from '../../ui/ErrorPanel.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import { Note } from '../../ui/Note.tsx'
+import { partyWords } from '../form/party-words.ts'
+import { totalOf } from '../model/fare.ts'
+import { type AirSearch, legsOf, seatsOf } from '../search.ts'
+import { cheapestLegs } from './choice.ts'
+import { FlightRecap } from './FlightRecap.tsx'
+import { GoOn } from './GoOn.tsx'
+import { Kept } from './Kept.tsx'
+import { LegSteps } from './LegSteps.tsx'
+import { PriceStrip } from './PriceStrip.tsx'
+import { Results } from './Results.tsx'
+import { cardsOf, follows, rowsOf } from './row.ts'
+import { Hold, Summary } from './Summary.tsx'
+import { tellingOf } from './telling.ts'
+import { partsOf, sumOf } from './total.ts'
+import { type Flights, useFlights } from './use-flights.ts'
+import { useWishes } from './wishes.ts'
+
+interface Props {
+  search: AirSearch
+  address: Record<string, unknown>
+}
+
+function Heading({ search, found }: { search: AirSearch; found: Flights }) {
+  const t = useText()
+  const format = useFormat()
+  const heading = useRef<HTMLHeadingElement>(null)
+  const { sale, choice } = found
+  const seen = useRef(choice.step)
+  // A new step begins at its heading, wherever the button was that led to it.
+  useEffect(() => {
+    if (seen.current !== choice.step) heading.current?.focus()
+    seen.current = choice.step
+  }, [choice.step])
+  const leg = legsOf(search)[choice.step - 1] ?? search.legs[0]
+  const title = () => {
+    if (sale === 'legs') return t('flights.title.leg', { n: choice.step, from: leg.from.name, to: leg.to.name })
+    if (sale === 'one') return t('flights.title.one', { from: leg.from.name, to: leg.to.name })
+    return choice.step === 1 ? t('flights.title.out') : t('flights.title.back')
+  }
+  const lead = () => {
+    const date = format.longDate(leg.date)
+    if (sale === 'legs') return t('flights.lead.leg', { date })
+    if (sale === 'pair') return t(choice.step === 1 ? 'flights.lead.out' : 'flights.lead.back', { date })
+    return t('flights.lead', { date })
+  }
+  return (
+    <div className="fl-head">
+      <h1 ref={heading} tabIndex={-1}>
+        {title()}
+      </h1>
+      <p className="muted small">{lead()}</p>
+    </div>
+  )
+}
+
+function Failed({ found }: { found: Flights }) {
+  const t = useText()
+  const { failure } = found.run
+  const problems = new Set(failure?.fields.map(({ text }) => text))
+  return (
+    <ErrorPanel
+      title={failure?.title}
+      message={
+        <>
+          {failure?.message}
+          {[...problems].map((text) => (
+            <span className="failed-field" key={text}>
+              {text}
+            </span>
+          ))}
+        </>
+      }
+      kept={t('flights.failed.kept')}
+      actions={<Button onClick={found.askAgain}>{t('shell.failure.again')}</Button>}
+    />
+  )
+}
+
+/** The whole page of one search: recap, days, list and what is chosen. */
+export function FlightsDesk({ search, address }: Props) {
+  const t = useText()
+  const locale = localeOf(useSpeech().language)
+  const found = useFlights(search, address)
+  const wishes = useWishes()
+  const [summing, setSumming] = useState(false)
+  const { run, sale, choice, chosen, isGone } = found
+  const { itineraries } = run
+  const seats = seatsOf(search)
+  const who = partyWords(search, t, locale)
+  const out = choice.picks[0]?.flights
+  const before = chosen[choice.step - 2]?.flight
+  const rows = useMemo(
+    () => follows(rowsOf(itineraries, sale, choice.step, out), before),
+    [itineraries, sale, choice.step, out, before],
+  )
+  const cards = useMemo(() => cardsOf(rows, wishes, seats), [rows, wishes, seats])
+  const cheapest = useMemo(
+    () => (sale === 'legs' ? cheapestLegs(itineraries, search, wishes, seats) : []),
+    [sale, itineraries, search, wishes, seats],
+  )
+  const parts = partsOf(sale, chosen, cheapest)
+  const total = sumOf(parts)
+  // The days are told without wishes, so this one is too.
+  const best = useMemo(
+    () => (itineraries.length > 0 ? Math.min(...itineraries.map((one) => totalOf(one).totalFare)) : undefined),
+    [itineraries],
+  )
+  const isFailed = run.status === 'failed'
+  const summary = (
+    <Summary {...{ search, found, cheapest, who }}>
+      <div className="go">
+        <GoOn {...{ search, found }} />
+      </div>
+    </Summary>
+  )
+  const outbound = sale === 'pair' && choice.step > 1 ? chosen[0]?.flight : undefined
+  return (
+    <div className="page fl-page">
+      <div className="fl-top">
+        <FlightRecap search={search} who={who} />
+        <Heading {...{ search, found }} />
+      </div>
+      {sale === 'legs' && <LegSteps {...{ search, found }} />}
+      {sale !== 'legs' && choice.step === 1 && (
+        <PriceStrip {...{ search, best }} ready={!isFailed && (run.status !== 'asking' || cards.length > 0)} />
+      )}
+      {outbound && <Kept search={search} flight={outbound} />}
+      {isGone && (
+        <div className="asking-gap">
+          <Note tone="warn">{t('flights.gone')}</Note>
+        </div>
+      )}
+      {isFailed ? (
+        <div className="fl-failed">
+          <Failed found={found} />
+        </div>
+      ) : (
+        <div className="fl-cols">
+          <Results
+            key={choice.step}
+            {...{ search, cards, found, who }}
+            tell={tellingOf(sale, choice.step, cards, parts)}
+          />
+          <aside className="fl-sum" aria-labelledby="flights-sum">
+            <div className="card pad">
+              <h2 className="h3" id="flights-sum" tabIndex={-1}>
+                {t('flights.summary')}
+              </h2>
+              {summary}
+            </div>
+          </aside>
+        </div>
+      )}
+      {!isFailed && total && (
+        <ActionBar>
+          <div className="bar-top">
+            <Hold found={found} brief />
+            <button type="button" className="bar-sum" aria-haspopup="dialog" onClick={() => setSumming(true)}>
+              <span className="vh">{t('flights.summary.open')}</span>
+              <Price of={total} size="md" />
+              <Icon of={ChevronUp} size="s" />
+            </button>
+          </div>
+          <div>
+            <GoOn {...{ search, found }} />
+          </div>
+        </ActionBar>
+      )}
+      {summing && (
+        <Drawer title={t('flights.summary')} onClose={() => setSumming(false)}>
+          {summary}
+        </Drawer>
+      )}
+    </div>
+  )
+}

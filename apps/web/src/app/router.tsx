@@ -1,6 +1,8 @@
 import { createRoute, createRouter } from '@tanstack/react-router'
 import { accountRoutes, profileRoutes } from './routes/account.ts'
 import { accountsRoute } from './routes/agency.ts'
+import { airRoutes } from './routes/air.ts'
+import { bookingRoutes } from './routes/booking.ts'
 import { cartBookRoute, cartRoute } from './routes/cart.ts'
 import { comingSoonRoutes } from './routes/coming-soon.ts'
 import { railRoutes } from './routes/rail.ts'
@@ -32,7 +34,9 @@ const routeTree = rootRoute.addChildren([
     cartRoute,
     cartBookRoute,
     ...profileRoutes,
+    ...airRoutes,
     ...railRoutes,
+    ...bookingRoutes,
     ...comingSoonRoutes,
     ...developmentRoutes,
   ]),

@@ -28,6 +28,8 @@ export interface Format {
   distance(kilometres: number): string
   /** 'Today, 13:41', 'Yesterday, 18:20', else '13 Nov, 09:12' */
   moment(instant: Date, timeZone: string, now: Date): string
+  /** Central European Standard Time: whose clock a moment is told by */
+  zone(instant: Date, timeZone: string): string
   country(code: string): string
   language(tag: string): string
   currency(code: string): string
@@ -76,12 +78,13 @@ function makeFormat(language: Language): Format {
   const tongues = names('language')
   const clock = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const
 
-  const number = (value: number, decimals = 0): string =>
-    new Intl.NumberFormat(locale, {
-      minimumFractionDigits: decimals,
-      maximumFractionDigits: decimals,
-      useGrouping: 'always',
-    }).format(value)
+  const figures = new Map<number, Intl.NumberFormat>()
+  const number = (value: number, decimals = 0): string => {
+    const digits = { minimumFractionDigits: decimals, maximumFractionDigits: decimals } as const
+    const figure = figures.get(decimals) ?? new Intl.NumberFormat(locale, { ...digits, useGrouping: 'always' })
+    figures.set(decimals, figure)
+    return figure.format(value)
+  }
 
   const time = (instant: Date, timeZone: string): string =>
     new Intl.DateTimeFormat(locale, { ...clock, timeZone }).format(instant)
@@ -125,6 +128,10 @@ function makeFormat(language: Language): Format {
       )
       return `${date}${commas[language]}${time(instant, timeZone)}`
     },
+    zone: (instant, timeZone) =>
+      new Intl.DateTimeFormat(locale, { timeZone, timeZoneName: 'long' })
+        .formatToParts(instant)
+        .find(({ type }) => type === 'timeZoneName')?.value ?? timeZone,
     country: (code) => countriesIn[language]?.[code] ?? regions.of(code) ?? code,
     language: (tag) => tongues.of(tag) ?? tag,
     currency: (code) => new Intl.DisplayNames([locale], { type: 'currency' }).of(code) ?? code,

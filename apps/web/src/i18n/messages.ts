@@ -1,9 +1,13 @@
 import type error from '@portolan/contract/error-text/en.json'
 import type account from './locales/en/account.json'
 import type agency from './locales/en/agency.json'
+import type air from './locales/en/air.json'
+import type booking from './locales/en/booking.json'
 import type cart from './locales/en/cart.json'
+import type checkout from './locales/en/checkout.json'
 import type compare from './locales/en/compare.json'
 import type expiry from './locales/en/expiry.json'
+import type flights from './locales/en/flights.json'
 import type map from './locales/en/map.json'
 import type pass from './locales/en/pass.json'
 import type place from './locales/en/place.json'
@@ -22,7 +26,9 @@ export const features = [
   'shell',
   'account',
   'agency',
+  'booking',
   'cart',
+  'checkout',
   'price',
   'expiry',
   'place',
@@ -33,6 +39,8 @@ export const features = [
   'traveler',
   'pass',
   'compare',
+  'air',
+  'flights',
 ] as const
 
 export type MessageFeature = (typeof features)[number]
@@ -42,7 +50,9 @@ export type MessageId = keyof (typeof ui &
   typeof shell &
   typeof account &
   typeof agency &
+  typeof booking &
   typeof cart &
+  typeof checkout &
   typeof price &
   typeof expiry &
   typeof place &
@@ -52,4 +62,6 @@ export type MessageId = keyof (typeof ui &
   typeof map &
   typeof traveler &
   typeof pass &
-  typeof compare)
+  typeof compare &
+  typeof air &
+  typeof flights)

@@ -1,8 +1,5 @@
 import { oldestYouth } from '@portolan/domain/rail/fare'
-
-/** The router reads ?youths=19 as a number; here everything is text. */
-export const textOf = (value: unknown): string =>
-  typeof value === 'string' || typeof value === 'number' ? String(value) : ''
+import { textOf } from '../session/address.ts'
 
 export interface Party {
   adults: number

@@ -2,8 +2,9 @@ import type { InputOf } from '@portolan/contract/call'
 import type { quotePasses } from '@portolan/contract/rail'
 import { largestParty, passAge, type RailPassengerCode } from '@portolan/domain/rail/fare'
 import { isPassRegion, type PassRegion } from '@portolan/domain/rail/pass-region'
+import { textOf } from '../session/address.ts'
 import { parseTyped } from '../ui/date-range.ts'
-import { type Party, partySize, readParty, textOf, writeParty } from './party.ts'
+import { type Party, partySize, readParty, writeParty } from './party.ts'
 
 export interface PassSearch extends Party {
   region: PassRegion

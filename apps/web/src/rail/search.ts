@@ -1,8 +1,9 @@
 import type { InputOf } from '@portolan/contract/call'
 import type { searchTrains } from '@portolan/contract/rail'
 import { fareCodePreference, largestParty, type RailPassengerCode, ticketAge } from '@portolan/domain/rail/fare'
+import { textOf } from '../session/address.ts'
 import { parseTyped } from '../ui/date-range.ts'
-import { type Party, partySize, readParty, textOf, writeParty } from './party.ts'
+import { type Party, partySize, readParty, writeParty } from './party.ts'
 
 export interface RailPlace {
   code: string

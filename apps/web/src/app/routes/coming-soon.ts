@@ -16,7 +16,6 @@ function soon<const Path extends string>(path: Path, level: RouteLevel, title: M
 
 /** Routes whose product is not built yet: an honest page with the menu around it. The list shrinks with each product. */
 export const comingSoonRoutes = [
-  soon('/air', 'login', 'shell.nav.air'),
   soon('/hotel', 'login', 'shell.nav.hotel'),
   soon('/package', 'login', 'shell.nav.package'),
   soon('/cruise', 'login', 'shell.nav.cruise'),
@@ -27,8 +26,4 @@ export const comingSoonRoutes = [
   soon('/visa', 'login', 'shell.nav.visa'),
   soon('/holiday', 'login', 'shell.nav.holiday'),
   soon('/vip', 'login', 'shell.nav.vip'),
-  soon('/booking', 'login', 'shell.nav.bookings'),
-  soon('/booking/guest', 'open', 'shell.soon.guestBooking'),
-  soon('/booking/rail', 'login', 'shell.soon.railBookings'),
-  soon('/booking/rail/view', 'login', 'shell.soon.railBooking'),
 ] as const

@@ -7,8 +7,10 @@ import { useCartCount } from '../../session/cart-state.ts'
 import { LanguageChoice } from '../../session/LanguageChoice.tsx'
 import { Brand } from '../../ui/Brand.tsx'
 import { Icon } from '../../ui/Icon.tsx'
+import { Bell } from './Bell.tsx'
 import { CartDot, CartNews } from './CartDot.tsx'
 import { CurrencyChoice } from './CurrencyChoice.tsx'
+import { FindButton } from './FindButton.tsx'
 import { UserMenu } from './UserMenu.tsx'
 
 export function TopBar({ onPreferences }: { onPreferences(): void }) {
@@ -20,11 +22,13 @@ export function TopBar({ onPreferences }: { onPreferences(): void }) {
       <Link className="brand" to={home} aria-label="Portolan">
         <Brand />
       </Link>
+      <FindButton />
       <span className="push" />
       <div className="only-l row">
         <CurrencyChoice />
         <LanguageChoice />
       </div>
+      {logedIn && <Bell />}
       <Link className="topbtn" to="/cart" aria-label={t('shell.cart.count', { count })}>
         <Icon of={ShoppingBag} />
         <CartDot count={count} />

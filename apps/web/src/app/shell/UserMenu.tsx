@@ -1,36 +1,11 @@
-import { Link, useRouterState } from '@tanstack/react-router'
+import { Link } from '@tanstack/react-router'
 import { ChevronDown, KeyRound, LogOut, SlidersHorizontal, UserRound } from 'lucide-react'
-import { useEffect, useRef } from 'react'
+import { useRef } from 'react'
 import { useText } from '../../i18n/text.ts'
 import { useAccountState } from '../../session/account-state.ts'
 import { Avatar } from '../../ui/Avatar.tsx'
 import { Icon } from '../../ui/Icon.tsx'
-
-/** A disclosure of plain links: Escape and a click elsewhere close it, and so does going somewhere. */
-function useClosing(details: React.RefObject<HTMLDetailsElement | null>): void {
-  const href = useRouterState({ select: ({ location }) => location.href })
-  useEffect(() => {
-    void href
-    details.current?.removeAttribute('open')
-  }, [href, details])
-  useEffect(() => {
-    const close = (event: Event) => {
-      const element = details.current
-      if (!element?.open) return
-      if (event instanceof KeyboardEvent) {
-        if (event.key !== 'Escape') return
-        element.querySelector('summary')?.focus()
-      } else if (event.target instanceof Node && element.contains(event.target)) return
-      element.open = false
-    }
-    document.addEventListener('pointerdown', close)
-    document.addEventListener('keydown', close)
-    return () => {
-      document.removeEventListener('pointerdown', close)
-      document.removeEventListener('keydown', close)
-    }
-  }, [details])
-}
+import { useClosing } from './use-closing.ts'
 
 export function UserMenu({ onPreferences }: { onPreferences(): void }) {
   const t = useText()

@@ -1,10 +1,10 @@
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import { useText } from '../../i18n/text.ts'
+import { shopToday } from '../../session/shop-today.ts'
 import { Button } from '../../ui/Button.tsx'
 import { DateRange } from '../../ui/DateRange.tsx'
 import { PlaceField } from '../form/PlaceField.tsx'
-import { shopToday } from '../form/shop-today.ts'
 import { isFull, type Leg, legProblems, type NewLeg } from './legs.ts'
 
 interface Props {

@@ -1,5 +1,5 @@
 import '../pass/pass.css'
-import '../form/finder.css'
+import '../../ui/finder.css'
 import './compare.css'
 import type { PassOrTicketsRS } from '@portolan/contract/rail'
 import type { FlexibilityType } from '@portolan/contract/rail-journey'

@@ -3,8 +3,9 @@ import { type comparePassWithTickets, fewestLegs, mostLegs } from '@portolan/con
 import type { FlexibilityType } from '@portolan/contract/rail-journey'
 import { ticketAge } from '@portolan/domain/rail/fare'
 import type { MessageId } from '../../i18n/messages.ts'
+import { textOf } from '../../session/address.ts'
 import { parseTyped } from '../../ui/date-range.ts'
-import { type Party, textOf } from '../party.ts'
+import type { Party } from '../party.ts'
 import { placeKey, type RailPlace } from '../search.ts'
 
 /** One journey of the list. */

@@ -1,4 +1,4 @@
-import './finder.css'
+import '../../ui/finder.css'
 import { localeOf } from '@portolan/domain/language'
 import { passCountries } from '@portolan/domain/rail/pass-region'
 import { Search } from 'lucide-react'

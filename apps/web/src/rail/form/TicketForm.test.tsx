@@ -3,9 +3,9 @@ import { addDays } from '@portolan/domain/date'
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { needTexts } from '../../i18n/store.ts'
+import { shopToday } from '../../session/shop-today.ts'
 import { arriveByRail, choosePlace, write } from '../../testing/rail-shop.tsx'
 import type { RailSearch } from '../search.ts'
-import { shopToday } from './shop-today.ts'
 import { TicketForm } from './TicketForm.tsx'
 
 const today = shopToday()

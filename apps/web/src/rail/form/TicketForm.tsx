@@ -1,4 +1,4 @@
-import './finder.css'
+import '../../ui/finder.css'
 import { ArrowLeftRight, Search } from 'lucide-react'
 import { useState } from 'react'
 import { useText } from '../../i18n/text.ts'

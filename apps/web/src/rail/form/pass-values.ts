@@ -1,7 +1,8 @@
 import type { IsoDate } from '@portolan/domain/date'
 import { isPassGroup, type PassCountry, type PassGroup } from '@portolan/domain/rail/pass-region'
+import type { Problem } from '../../session/form-schema.ts'
 import type { PassSearch } from '../pass-search.ts'
-import { agesOf, dayProblem, type PartyValues, type Problem, partyOf, partyProblem } from './ticket-values.ts'
+import { agesOf, dayProblem, type PartyValues, partyOf, partyProblem } from './ticket-values.ts'
 
 export interface PassValues {
   area: PassGroup | 'COUNTRY'

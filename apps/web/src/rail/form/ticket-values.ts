@@ -1,6 +1,7 @@
 import { addDays, type DateRange, type IsoDate } from '@portolan/domain/date'
 import { largestParty, railHorizon } from '@portolan/domain/rail/fare'
 import type { MessageId } from '../../i18n/messages.ts'
+import type { Problem } from '../../session/form-schema.ts'
 import { placeKey, type RailPlace, type RailSearch, wholeDay } from '../search.ts'
 
 /** Who travels, as it is being filled in: a youth whose age was not chosen yet has none. */
@@ -21,11 +22,6 @@ export interface TicketValues {
   party: PartyValues
   direct: boolean
   fareCode: string
-}
-
-export interface Problem<Field extends string> {
-  field: Field
-  text: MessageId
 }
 
 /** One adult, until somebody says otherwise. */

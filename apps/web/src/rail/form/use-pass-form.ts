@@ -1,11 +1,11 @@
 import { useController } from 'react-hook-form'
 import { useText } from '../../i18n/text.ts'
+import { draftName } from '../../session/draft.ts'
 import { useContractForm } from '../../session/form.ts'
+import { schemaOf } from '../../session/form-schema.ts'
+import { shopToday } from '../../session/shop-today.ts'
 import type { PassSearch } from '../pass-search.ts'
 import { type PassValues, passProblems, passSearchOf, passValues } from './pass-values.ts'
-import { schemaOf } from './schema.ts'
-import { shopToday } from './shop-today.ts'
-import { draftName } from './use-ticket-form.ts'
 
 export function usePassForm(initial: Partial<PassSearch> | undefined, onSearch: (search: PassSearch) => void) {
   const t = useText()

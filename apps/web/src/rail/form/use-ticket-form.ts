@@ -1,15 +1,12 @@
 import { type Control, useController } from 'react-hook-form'
 import { useText } from '../../i18n/text.ts'
+import { draftName } from '../../session/draft.ts'
 import { useContractForm } from '../../session/form.ts'
+import { schemaOf } from '../../session/form-schema.ts'
+import { shopToday } from '../../session/shop-today.ts'
 import type { RailSearch } from '../search.ts'
 import { keepSearch, recentSearches } from './recent.ts'
-import { schemaOf } from './schema.ts'
-import { shopToday } from './shop-today.ts'
 import { searchOf, type TicketValues, ticketProblems, ticketValues } from './ticket-values.ts'
-
-/** A link has a draft of its own: what was typed into the blank form must not overrule what the link says. */
-export const draftName = (form: string, known: object | undefined): string =>
-  known && Object.keys(known).length > 0 ? `${form}-${JSON.stringify(known).replace(/[^\w-]+/g, '')}` : form
 
 function useFields(control: Control<TicketValues, unknown, TicketValues>) {
   return {

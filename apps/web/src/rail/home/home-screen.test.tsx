@@ -4,8 +4,8 @@ import { addDays } from '@portolan/domain/date'
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { chooseLook } from '../../session/preferences.ts'
+import { shopToday } from '../../session/shop-today.ts'
 import { arriveByRail, choosePlace, openRail, visit, write } from '../../testing/rail-shop.tsx'
-import { shopToday } from '../form/shop-today.ts'
 
 beforeEach(arriveByRail)
 afterEach(() => {

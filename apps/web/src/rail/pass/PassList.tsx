@@ -60,9 +60,9 @@ export function PassList({ rows, search, onPoint, pointed }: Props) {
   return (
     <div className="pass-cols">
       <FilterChips
-        {...{ filters, choices, sorts, sort, quick }}
+        {...{ filters, choices, quick }}
+        order={{ sorts, sort, onSort: setSort }}
         onChange={setChoices}
-        onSort={setSort}
         onOpen={() => setFiltering(true)}
       />
       <aside className="only-l" aria-label={t('result.filters')}>

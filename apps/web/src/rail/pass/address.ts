@@ -1,5 +1,5 @@
 import type { RailPassFare, RailPassProduct } from '@portolan/contract/rail-journey'
-import { textOf } from '../party.ts'
+import { textOf } from '../../session/address.ts'
 import { type PassSearch, writePassSearch } from '../pass-search.ts'
 import type { Choice } from './model.ts'
 

@@ -10,7 +10,7 @@ import { send } from '../../api/client.ts'
 import { useFormat } from '../../i18n/format.ts'
 import { RichText, useSpeech, useText } from '../../i18n/text.ts'
 import { useLook } from '../../session/preferences.ts'
-import { shopToday } from '../form/shop-today.ts'
+import { shopToday } from '../../session/shop-today.ts'
 import { type RailSearch, shopRequest } from '../search.ts'
 import { backAddress, onDay, outAddress, type Step, wayBack } from './address.ts'
 

@@ -10,20 +10,20 @@ import { FilterPanel } from '../../result/FilterPanel.tsx'
 import { FilterSheet } from '../../result/FilterSheet.tsx'
 import { applyFilters, type Choices, noChoices } from '../../result/filter.ts'
 import { useCartState } from '../../session/cart-state.ts'
+import { shopToday } from '../../session/shop-today.ts'
 import { Button } from '../../ui/Button.tsx'
 import { buttonClass } from '../../ui/button-class.ts'
 import { Note } from '../../ui/Note.tsx'
 import { Segmented } from '../../ui/Segmented.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
-import { shopToday } from '../form/shop-today.ts'
 import type { RailSearch } from '../search.ts'
 import { backAddress, earlier, later, outAddress } from './address.ts'
 import { type SortId, trainFilters, trainSorts } from './filters.ts'
 import { NoTrains } from './NoTrains.tsx'
-import { Progress } from './Progress.tsx'
 import { plainPricing, returnPricing } from './pricing.ts'
 import { expiryOf } from './Summary.tsx'
 import { TrainList } from './TrainList.tsx'
+import { TrainProgress } from './TrainProgress.tsx'
 import type { Train } from './train.ts'
 import type { Trains } from './use-trains.ts'
 
@@ -95,9 +95,9 @@ export function Results({ search, trains, found }: Props) {
     <>
       {trains.length > 0 && (
         <FilterChips
-          {...{ filters, choices, sorts, sort, quick }}
+          {...{ filters, choices, quick }}
+          order={{ sorts, sort, onSort: setSort }}
           onChange={setChoices}
-          onSort={setSort}
           onOpen={() => setFiltering(true)}
         />
       )}
@@ -126,7 +126,7 @@ export function Results({ search, trains, found }: Props) {
             </div>
           )}
         </div>
-        <Progress search={run} found={t('trains.count', counts)} onAskAgain={askAgain} />
+        <TrainProgress search={run} found={t('trains.count', counts)} onAskAgain={askAgain} />
         {results.length > 0 && !isAsking && <ListExpiry results={results} onCheck={askAgain} />}
         {trains.length === 0 && isAsking && <Skeleton heights={[172, 172, 172, 172]} widths={[100]} />}
         {shown.length === 0 && (trains.length > 0 || !isAsking) && (

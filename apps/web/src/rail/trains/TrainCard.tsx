@@ -5,11 +5,12 @@ import { Tag } from 'lucide-react'
 import { type KeyboardEvent, useId, useState } from 'react'
 import { useText } from '../../i18n/text.ts'
 import { Price } from '../../price/Price.tsx'
+import { Monogram } from '../../result/Monogram.tsx'
 import { Badge } from '../../ui/Badge.tsx'
 import { type ComfortTypeTab, classLabel, comfortLabel, type TicketNotes } from './model.ts'
 import type { Pricing } from './pricing.ts'
-import { RouteLine } from './RouteLine.tsx'
 import { Difference, TicketRows } from './TicketRows.tsx'
+import { TrainLine } from './TrainLine.tsx'
 import type { Train } from './train.ts'
 
 interface Props {
@@ -21,12 +22,6 @@ interface Props {
   chosen: RailTrainResult | undefined
   onChoose(ticket: RailTrainResult): void
   onDetail(): void
-}
-
-/** The server draws it from the code: two letters, nobody's logo. */
-function Monogram({ code }: { code: string }) {
-  const key = code.replace(/[^A-Za-z0-9]/g, '').slice(0, 12)
-  return key ? <img className="mono" src={`/api/v1/picture/monogram~${key}.svg`} alt="" width={24} height={24} /> : null
 }
 
 function stepOf(key: string, list: Element): number {
@@ -118,7 +113,7 @@ export function TrainCard({ train, notes, pricing, tied, cheapest, chosen, onCho
             {t('trains.detail')}
           </button>
         </div>
-        <RouteLine result={first} journey={journey} />
+        <TrainLine result={first} journey={journey} />
       </div>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would draw its own box around the tabs */}
       <div className="ctabs" role="group" aria-label={t('trains.comforts', { train: name })} onKeyDown={moveFocus}>

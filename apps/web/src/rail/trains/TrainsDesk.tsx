@@ -21,9 +21,9 @@ import { outAddress, type Step } from './address.ts'
 import { DateStrip } from './DateStrip.tsx'
 import { GoOn } from './GoOn.tsx'
 import { billOf } from './price.ts'
-import { Recap } from './Recap.tsx'
 import { Results } from './Results.tsx'
 import { chosenTickets, expiryOf, Summary } from './Summary.tsx'
+import { TrainRecap } from './TrainRecap.tsx'
 import { trainsOf } from './train.ts'
 import { type Trains, useTrains } from './use-trains.ts'
 
@@ -162,7 +162,7 @@ export function TrainsDesk({ search, address }: Props) {
   return (
     <div className="page trains-page">
       <div className="trains-top">
-        <Recap search={search} ends={run.ends} />
+        <TrainRecap search={search} ends={run.ends} />
         <Heading search={search} step={step} />
       </div>
       <DateStrip

@@ -1,5 +1,5 @@
 import { addDays, type IsoDate } from '@portolan/domain/date'
-import { textOf } from '../party.ts'
+import { textOf } from '../../session/address.ts'
 import { type RailSearch, wholeDay, writeSearch } from '../search.ts'
 
 export type Step = 'out' | 'back'

@@ -1,5 +1,5 @@
 import type { RailTrainResult, TrainSegment } from '@portolan/contract/rail-journey'
-import { minutesBetween, minutesOf } from './journey-time.ts'
+import { minutesBetween, minutesOf } from '../../result/journey-time.ts'
 import { brandOf } from './model.ts'
 
 /** Where one train is left and the next is boarded. */

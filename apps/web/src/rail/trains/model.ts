@@ -7,7 +7,7 @@ import type {
 } from '@portolan/contract/rail-journey'
 import type { Amount } from '@portolan/contract/shared'
 import { comforts, flexibilities } from '@portolan/domain/rail/fare'
-import { daysBetween, durationText, minutesOf, timeOf } from './journey-time.ts'
+import { daysBetween, durationText, minutesOf, timeOf } from '../../result/journey-time.ts'
 
 /** What the carrier says of a ticket besides what the specification names. */
 export interface TicketNote {

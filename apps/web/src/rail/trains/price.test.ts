@@ -1,16 +1,10 @@
 import { expect, test } from 'vitest'
 import { option } from '../../testing/train-offer.ts'
 import { resultOf } from './model.ts'
-import { addPrices, billOf, differenceOf } from './price.ts'
+import { billOf } from './price.ts'
 import { returnPricing } from './pricing.ts'
 
 const hkd = (amount: number) => ({ currencyCode: 'HKD', amount })
-
-test('prices are added in minor units: no cent is lost or found', () => {
-  expect(addPrices(hkd(0.1), hkd(0.2))).toEqual(hkd(0.3))
-  expect(differenceOf(hkd(1656), hkd(1500))).toEqual(hkd(156))
-  expect([differenceOf(hkd(1500), hkd(1500)), differenceOf(hkd(1400), hkd(1500))]).toEqual([undefined, undefined])
-})
 
 test('[R9.3] a bill has one line for each kind of passenger in their order, the fees even when there are none, and the total', () => {
   const [out, back] = [resultOf(option({ selling: 1842 })), resultOf(option({ selling: 1500 }))]

@@ -1,20 +1,9 @@
 import type { RailPriceLine, RailTrainResult } from '@portolan/contract/rail-journey'
 import type { Amount } from '@portolan/contract/shared'
-import { add, decimalOf, type Money, moneyOfNumber, subtract, sum } from '@portolan/domain/money'
+import { moneyOfNumber, sum } from '@portolan/domain/money'
 import { railPassengerCodes } from '@portolan/domain/rail/fare'
+import { addPrices, amountOf } from '../../price/sum.ts'
 import { sellingPrice } from './model.ts'
-
-const moneyOf = ({ amount, currencyCode }: Amount): Money => moneyOfNumber(amount, currencyCode)
-const amountOf = (money: Money): Amount => ({ currencyCode: money.currency, amount: decimalOf(money) })
-
-/** In minor units, so that no cent is lost on the way. Only shown: what is bought is told by its handle. */
-export const addPrices = (one: Amount, other: Amount): Amount => amountOf(add(moneyOf(one), moneyOf(other)))
-
-/** How much more `one` costs; undefined: nothing more. */
-export function differenceOf(one: Amount, other: Amount): Amount | undefined {
-  if (one.currencyCode !== other.currencyCode || one.amount <= other.amount) return undefined
-  return amountOf(subtract(moneyOf(one), moneyOf(other)))
-}
 
 export interface PriceLine {
   code: string

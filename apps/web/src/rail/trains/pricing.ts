@@ -1,7 +1,7 @@
 import type { RailTrainResult } from '@portolan/contract/rail-journey'
 import type { Amount } from '@portolan/contract/shared'
+import { addPrices, moreThan } from '../../price/sum.ts'
 import { sellingPrice } from './model.ts'
-import { addPrices, differenceOf } from './price.ts'
 
 export interface Shown {
   price: Amount
@@ -26,7 +26,7 @@ export function returnPricing(outbound: RailTrainResult, cheapest: number): Pric
     of(amount, currencyCode) {
       const price = { amount, currencyCode }
       if (currencyCode !== base.currencyCode) return { price, difference: undefined }
-      return { price: addPrices(base, price), difference: differenceOf(price, { amount: cheapest, currencyCode }) }
+      return { price: addPrices(base, price), difference: moreThan(price, { amount: cheapest, currencyCode }) }
     },
   }
 }

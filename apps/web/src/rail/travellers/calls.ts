@@ -1,9 +1,11 @@
+import { type OrderRS, quoteCheckout, startCheckout } from '@portolan/contract/checkout'
 import { bookRail, type RailBookRS } from '@portolan/contract/rail-booking'
 import { useQuery } from '@tanstack/react-query'
 import { send } from '../../api/client.ts'
 import { useVisit } from '../../session/visit.ts'
-import { type Asked, initiateRequest } from '../../traveler/initiate.ts'
+import type { TravelerDraftInput } from '../../traveler/draft-input.ts'
 import { keepRail } from '../state.ts'
+import { type Asked, initiateRequest, quoteRequest } from './model.ts'
 
 export async function initiate(asked: Asked, signal?: AbortSignal): Promise<RailBookRS> {
   const bookInitiateRS = await send(bookRail, { body: initiateRequest(asked) }, signal ? { signal } : {})
@@ -24,3 +26,11 @@ export function useInitiate(rphs: readonly string[]) {
     refetchOnWindowFocus: false,
   })
 }
+
+/** The item alone becomes an order: what else is in the cart stays there. */
+export const beginOrder = (cartItemId: string): Promise<OrderRS> =>
+  send(startCheckout, { body: { cartItemIds: [cartItemId] } })
+
+/** Travellers are known already: the operator holds at once, and nobody is asked a second time. */
+export const holdOrder = (order: OrderRS, travelers: readonly TravelerDraftInput[]): Promise<OrderRS> =>
+  send(quoteCheckout, { body: quoteRequest(order, travelers) })

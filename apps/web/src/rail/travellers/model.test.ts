@@ -1,8 +1,8 @@
+import { quoteCheckout } from '@portolan/contract/checkout'
 import { bookRail } from '@portolan/contract/rail-booking'
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { initiateRequest } from '../../traveler/initiate.ts'
-import { hasLeftBand, linesOf, railTravelersOf, wantedOf } from './model.ts'
+import { hasLeftBand, initiateRequest, linesOf, quoteRequest, railTravelersOf, wantedOf } from './model.ts'
 
 const answer = {
   passengers: [
@@ -88,4 +88,24 @@ test('out and back of the same passengers are one line of the bill, to the cent'
     { code: 'ADULT', quantity: 2, price: { currencyCode: 'HKD', amount: 0.3 } },
     { code: 'YOUTH', quantity: 1, price: { currencyCode: 'HKD', amount: 0.9 } },
   ])
+})
+
+test('[R4.3] the hold is asked for with everybody on the item, seat by seat, and the lead to be reached', () => {
+  const traveler = (ref: string, lead: boolean) => ({ ref, type: 'adult' as const, lead, email: `${ref}@example.com` })
+  const item = (party: string[]) => ({
+    ...{ cartItemId: 'c1', productType: 'rail' as const, status: 'Pending' as const, paymentStatus: 'None' as const },
+    title: 'Paris – Zürich',
+    price: { currencyCode: 'HKD', amount: 1 },
+    party: party.map((ref) => ({ ref, type: 'adult' as const })),
+  })
+  const ask = (...parties: string[][]) =>
+    quoteRequest({ orderId: 'o1', items: parties.map(item) }, [traveler('1', true), traveler('2', false)])
+  // Two bookings of one return are one item.
+  const body = ask(['2', '1'], ['2', '1'])
+  expect(z.safeParse(quoteCheckout.body, body).success).toBe(true)
+  expect(body).toMatchObject({
+    contact: { email: '1@example.com' },
+    assign: [{ cartItemId: 'c1', travelerRefs: ['2', '1'] }],
+  })
+  expect(ask(['x', 'y']).assign).toEqual([{ cartItemId: 'c1', travelerRefs: ['1', '2'] }])
 })

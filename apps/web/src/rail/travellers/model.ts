@@ -1,8 +1,10 @@
-import type { RailBookRS } from '@portolan/contract/rail-booking'
+import type { InputOf } from '@portolan/contract/call'
+import type { OrderRS, quoteCheckout } from '@portolan/contract/checkout'
+import type { bookRail, RailBookRS } from '@portolan/contract/rail-booking'
 import type { RailPassengerCode } from '@portolan/contract/rail-journey'
 import type { Amount } from '@portolan/contract/shared'
 import { decimalOf, moneyOfNumber, sum } from '@portolan/domain/money'
-import { oldestYouth } from '@portolan/domain/rail/fare'
+import { oldestYouth, railChannel } from '@portolan/domain/rail/fare'
 import { ageOn, type TravelerKind } from '@portolan/domain/traveler'
 import type { TravelerDraftInput } from '../../traveler/draft-input.ts'
 import type { Wanted } from '../../traveler/values.ts'
@@ -90,6 +92,29 @@ export function railTravelersOf(
 export const hasLeftBand = (travelers: readonly RailTraveler[]): boolean =>
   travelers.some(({ age, fromAge, toAge }) => age < fromAge || age > toAge)
 
+export interface Asked {
+  rphs: readonly string[]
+  /** Ages as they are known by now; absent: those of the search. */
+  ages?: readonly { rph: string; code: RailPassengerCode; age: number }[] | undefined
+}
+
+/** OTA list UIT: 4 is a travel agency; the server puts in who it really is. */
+const pos = {
+  sources: [{ requestorID: { type: '4', id: 'web' }, bookingChannel: { type: railChannel, primary: true } }],
+}
+
+/** The answer keeps the purchase's name, by which what was typed is found again. */
+export function initiateRequest({ rphs, ages }: Asked): InputOf<typeof bookRail>['body'] {
+  return {
+    resStatus: 'Initiate',
+    pos,
+    railBookInfo: {
+      requestedJourneyRPHs: [...rphs],
+      ...(ages && { passengerInfos: ages.map(({ rph, code, age }) => ({ rph, code, age })) }),
+    },
+  }
+}
+
 export interface PriceLine {
   code: string
   quantity: number
@@ -108,4 +133,27 @@ export function linesOf({ priceBreakdown, sellingCurrencyCode }: RailBookRS['pri
       price: { currencyCode: sellingCurrencyCode, amount: decimalOf(sum(amounts, sellingCurrencyCode)) },
     }
   })
+}
+
+/** Seat by seat, by the names the search gave them; whoever the order does not know goes in the order of the form. */
+function seatsOf({ items }: Pick<OrderRS, 'items'>, travelers: readonly TravelerDraftInput[]): string[] {
+  const known = travelers.map(({ ref }) => ref)
+  const seats = items[0]?.party.map(({ ref }) => ref) ?? []
+  return seats.length === known.length && seats.every((ref) => known.includes(ref)) ? seats : known
+}
+
+/** Everybody of the form goes on all of the order; the lead is whom we reach. */
+export function quoteRequest(
+  order: Pick<OrderRS, 'orderId' | 'items'>,
+  travelers: readonly TravelerDraftInput[],
+): InputOf<typeof quoteCheckout>['body'] {
+  const lead = travelers.find((traveler) => traveler.lead)
+  const travelerRefs = seatsOf(order, travelers)
+  const itemIds = [...new Set(order.items.map(({ cartItemId }) => cartItemId))]
+  return {
+    orderId: order.orderId,
+    travelers: [...travelers],
+    contact: { ...(lead?.email && { email: lead.email }), ...(lead?.phone && { telephone: lead.phone }) },
+    assign: itemIds.map((cartItemId) => ({ cartItemId, travelerRefs })),
+  }
 }

@@ -29,11 +29,25 @@ const initiated: RailBookRS = {
   travelerRequirements: { leadTraveler: ['email'], everyPassenger: ['firstName', 'lastName', 'birthDate'] },
 }
 
+const order = {
+  ...{ success: true, orderId: 'order-1', correlationID: 'purchase-1', total: { currencyCode: 'HKD', amount: 842 } },
+  items: [
+    {
+      ...{ cartItemId: 'item-1', productType: 'rail', status: 'OnHold', paymentStatus: 'None' },
+      price: { currencyCode: 'HKD', amount: 842 },
+      party: [{ ref: 'p1', type: 'adult', age: 31 }],
+    },
+  ],
+}
+
 const sent: { call: string; body: Record<string, unknown> }[] = []
 let draft: object[] = []
 /** Answers of Initiate, one after the other; the last is repeated. */
 let answers: ([number, object] | RailBookRS)[] = [initiated]
 let cartTakes = true
+/** What the order's calls answer, in turn; without one they succeed. */
+let orderSays: [number, object][] = []
+let cart: string[] = []
 
 function serve(): void {
   vi.stubGlobal('fetch', async (address: string, { method = 'GET', body }: RequestInit = {}) => {
@@ -52,7 +66,13 @@ function serve(): void {
     }
     if (path.includes('shopping-cart') && method === 'POST' && !cartTakes)
       return reply(409, { success: false, errors: { errors: [{ stringValue: 'The cart is full.' }] } })
-    return reply(200, path.includes('shopping-cart') ? [] : { success: true })
+    if (path.includes('shopping-cart')) {
+      if (method === 'POST')
+        cart = [...cart, JSON.stringify({ ...(json.goods as object), id: `item-${cart.length + 1}` })]
+      return reply(200, cart)
+    }
+    if (path.includes('/checkout/')) return reply(...(orderSays.shift() ?? [200, order]))
+    return reply(200, { success: true })
   })
 }
 
@@ -61,6 +81,8 @@ beforeEach(async () => {
   draft = []
   answers = [initiated]
   cartTakes = true
+  orderSays = []
+  cart = []
   sessionStorage.clear()
   railState.write(emptyRailState)
   accountState.write(emptyAccountState)
@@ -151,6 +173,31 @@ test('[R4.3] the travellers go into the cart with the handles of the answer, wit
     travelers: [{ ref: 'p1', type: 'adult', firstName: 'MEI', lastName: 'LAM', birthDate: '1990-04-12', lead: true }],
   })
   await waitFor(() => expect(window.location.pathname).toBe('/cart'))
+})
+
+test('[R4.3, R2.6] continue to pay makes it an order of its own, with the travellers that were typed', async () => {
+  open()
+  await fillAll('1990-04-12')
+  press('Continue to pay')
+  await waitFor(() => expect(window.location.search).toBe('?order=order-1&step=pay'))
+  expect(sentTo('checkout/initiate')[0]?.body).toEqual({ cartItemIds: ['item-1'] })
+  expect(sentTo('checkout/quote')[0]?.body).toMatchObject({
+    orderId: 'order-1',
+    travelers: [{ ref: 'p1', firstName: 'MEI', email: 'mei@example.com' }],
+    assign: [{ cartItemId: 'item-1', travelerRefs: ['p1'] }],
+  })
+})
+
+test('an order that could not be begun is tried again without a second item, and a hold that failed leads to its form', async () => {
+  const away: [number, object] = [503, { errors: { errors: [{ stringValue: 'The desk is away.' }] } }]
+  orderSays = [away, [200, order], away]
+  open()
+  await fillAll('1990-04-12')
+  press('Continue to pay')
+  expect((await screen.findByRole('alert')).textContent).toContain('The desk is away.')
+  press('Continue to pay')
+  await waitFor(() => expect(window.location.search).toBe('?order=order-1'))
+  expect(sentTo('POST /api/v1/bookings/shopping-cart')).toHaveLength(1)
 })
 
 test('[R5.6] an age that leaves its band is priced again, and nothing goes on without consent', async () => {

@@ -10,7 +10,7 @@ import { cartState } from '../../session/cart-state.ts'
 import type { TravelerDraftInput } from '../../traveler/draft-input.ts'
 import { countryName } from '../../traveler/place-name.ts'
 import { readKeptRail } from '../state.ts'
-import { initiate } from './calls.ts'
+import { beginOrder, holdOrder, initiate } from './calls.ts'
 import { hasLeftBand, type RailTraveler, railTravelersOf, wantedOf } from './model.ts'
 
 export type Way = 'cart' | 'pay'
@@ -34,6 +34,12 @@ interface Order {
   firstDay: string
 }
 
+/** The newest item of the cart with exactly these offers. */
+function itemOf(rphs: readonly string[]): string | undefined {
+  const items = cartState.read().goods.map((text) => JSON.parse(text) as { id: string; rphs: string[] })
+  return items.findLast((item) => item.rphs?.join() === rphs.join())?.id
+}
+
 /** Travellers are known: the price is asked again where an age says so, then what was chosen goes into the cart. */
 export function useOrder({ rphs, isPass, startDate, firstDay }: Order) {
   const navigate = useNavigate()
@@ -42,13 +48,13 @@ export function useOrder({ rphs, isPass, startDate, firstDay }: Order) {
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState<CallError>()
 
-  async function place(answer: RailBookRS, travelers: TravelerDraftInput[], way: Way): Promise<void> {
+  async function put(answer: RailBookRS, wanted: string[], travelers: TravelerDraftInput[]): Promise<void> {
     const { searchInputValues, passCriteria } = readKeptRail()
     const values = isPass ? passCriteria : searchInputValues
     const added = await addGoods({
       productType: isPass ? 'railPass' : 'rail',
       correlationID: answer.correlationID,
-      rphs: answer.journeyRPHs ?? [...rphs],
+      rphs: wanted,
       ...(startDate !== undefined && { startDate }),
       // Documents stay in the draft, where they are sealed; a cart keeps none.
       travelers: travelers.map(({ document: _, ...rest }) => rest),
@@ -56,7 +62,23 @@ export function useOrder({ rphs, isPass, startDate, firstDay }: Order) {
     })
     const { failure } = cartState.read()
     if (!added) throw new CallError(failure?.status ?? 0, failure?.title ?? '', failure?.message ?? '')
-    await navigate({ to: way === 'pay' ? '/cart/book' : '/cart' })
+  }
+
+  async function place(answer: RailBookRS, travelers: TravelerDraftInput[], way: Way): Promise<void> {
+    const wanted = answer.journeyRPHs ?? [...rphs]
+    // Pressed again after something went wrong on the way to the order: it is in the cart already.
+    const known = way === 'pay' ? itemOf(wanted) : undefined
+    if (known === undefined) await put(answer, wanted, travelers)
+    if (way === 'cart') return navigate({ to: '/cart' })
+    const item = known ?? itemOf(wanted)
+    if (item === undefined) return navigate({ to: '/cart/book' })
+    const order = await beginOrder(item)
+    // What stands in the way of the hold is told on the order's own form, which knows what was typed here.
+    const isHeld = await holdOrder(order, travelers).then(
+      () => true,
+      () => false,
+    )
+    await navigate({ to: '/cart/book', search: { order: order.orderId, ...(isHeld && { step: 'pay' }) } })
   }
 
   const agesOf = (travelers: readonly RailTraveler[]) =>

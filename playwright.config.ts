@@ -8,9 +8,9 @@ export default defineConfig({
   // The journeys share one server: two at a time is what two cores carry without making waits longer.
   workers: 2,
   projects: [
-    { name: 'journeys', testIgnore: /speed/ },
+    { name: 'journeys', testIgnore: /speed\.spec\.ts$/ },
     // What is timed has the machine to itself.
-    { name: 'speed', testMatch: /speed/, dependencies: ['journeys'] },
+    { name: 'speed', testMatch: /speed\.spec\.ts$/, dependencies: ['journeys'] },
   ],
   fullyParallel: false,
   retries: 0,

@@ -1,9 +1,20 @@
+import type { Page } from '@playwright/test'
 import { languages } from '@portolan/domain/language'
+import {
+  bookingList,
+  bookingView,
+  bookTravellers,
+  donePage,
+  payPage,
+  tripPage,
+} from '../../../scripts/screens-bought.mjs'
 import { arriveAs, expect, findings, prefer, test } from './journey.ts'
 
 interface Screen {
   path: string
   as?: string
+  /** What was done there first; the page looked at is the one it ends on. */
+  state?: (page: Page) => Promise<void>
 }
 
 const start = new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10)
@@ -13,6 +24,19 @@ const journeys = [
   `UIC-8768600~Paris Gare de Lyon~UIC-8503000~Zürich HB~${start}`,
   `UIC-8503000~Zürich HB~UIC-8768600~Paris Gare de Lyon~${start}`,
 ]
+
+const airTrip = new URLSearchParams({
+  ...{ from: 'IATA-HKG', fromName: 'Hong Kong', to: 'CITY-TYO', toName: 'Tokyo', adults: '1' },
+  ...{ depart: start, back: new Date(Date.parse(start) + 7 * 86_400_000).toISOString().slice(0, 10) },
+})
+
+/** The fares of a flight side by side, beside what is chosen. */
+const flightsBack = async (page: Page) => {
+  await page.locator('.fl-p .btn').first().click()
+  await page.locator('.kept').waitFor()
+  await page.locator('.fl-p .btn').first().click()
+  await page.locator('.fam .btn').first().click()
+}
 
 const screens: Screen[] = [
   { path: '/login' },
@@ -29,6 +53,10 @@ const screens: Screen[] = [
   { path: '/rail/promotion' },
   { path: '/rail/promotion?id=swiss-panorama' },
   { path: '/cart' },
+  { path: '/cart', state: bookTravellers },
+  { path: '/cart', state: payPage },
+  { path: '/cart', state: donePage },
+  { path: '/booking/guest' },
   { path: '/no-such-page' },
   { path: '/account/accounts' },
   { path: `/rail/passes?${pass}`, as: 'traveller' },
@@ -39,10 +67,18 @@ const screens: Screen[] = [
     as: 'traveller',
   },
   { path: '/rail/travellers', as: 'traveller' },
+  { path: '/air', as: 'traveller' },
+  { path: `/air/roundtrip?${airTrip}`, as: 'traveller' },
+  { path: `/air/roundtrip?${airTrip}`, as: 'traveller', state: flightsBack },
   { path: '/cart/book', as: 'traveller' },
+  { path: '/booking', as: 'traveller', state: bookingList },
+  { path: '/booking/rail', as: 'traveller', state: bookingList },
+  { path: '/booking/rail/view', as: 'traveller', state: bookingView },
+  { path: '/trip', as: 'traveller', state: tripPage },
   { path: '/profile', as: 'traveller' },
   { path: '/profile/password', as: 'traveller' },
   { path: '/explore', as: 'traveller' },
+  { path: '/booking/work', as: 'owner' },
   { path: '/account/accounts', as: 'owner' },
   { path: '/account/accounts?user=agent', as: 'owner' },
   { path: '/account/accounts?add=true', as: 'owner' },
@@ -54,16 +90,18 @@ const tongues = process.env.FULL ? languages : (['en', 'ar'] as const)
 for (const language of tongues) {
   for (const theme of ['light', 'dark'] as const) {
     test(`no finding on any screen, ${language}, ${theme}`, async ({ page }) => {
-      test.setTimeout(180_000)
+      test.setTimeout(600_000)
       for (const as of [undefined, 'traveller', 'owner']) {
         await page.context().clearCookies()
         if (as) await arriveAs(page, as)
         await prefer(page, { language, theme })
-        for (const { path } of screens.filter((screen) => screen.as === as)) {
+        for (const { path, state } of screens.filter((screen) => screen.as === as)) {
           await page.goto(path)
+          await state?.(page)
           await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
           await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
-          expect({ path, found: await findings(page) }).toEqual({ path, found: [] })
+          const at = page.url()
+          expect({ path, at, found: await findings(page) }).toEqual({ path, at, found: [] })
         }
         if (as) await prefer(page, { language: 'en', theme: 'light' })
       }
@@ -72,11 +110,15 @@ for (const language of tongues) {
 }
 
 test('no page scrolls sideways from 320 to 1920', async ({ page }) => {
-  test.setTimeout(120_000)
-  for (const as of [undefined, 'owner']) {
+  test.setTimeout(600_000)
+  for (const as of [undefined, 'traveller', 'owner']) {
+    await page.context().clearCookies()
     if (as) await arriveAs(page, as)
-    for (const { path } of screens.filter((screen) => screen.as === as)) {
+    // What a traveller sees elsewhere has the same parts; what was bought has its own.
+    const own = screens.filter((screen) => screen.as === as && (as !== 'traveller' || screen.state))
+    for (const { path, state } of own) {
       await page.goto(path)
+      await state?.(page)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       for (const width of [320, 390, 768, 1024, 1280, 1920]) {
         await page.setViewportSize({ width, height: 800 })
@@ -91,6 +133,7 @@ test('no page scrolls sideways from 320 to 1920', async ({ page }) => {
 
 for (const language of tongues) {
   test(`no finding on the traveller form, empty and with everything missing, ${language}`, async ({ page }) => {
+    test.setTimeout(150_000)
     await arriveAs(page, 'traveller')
     await prefer(page, { language, theme: 'light' })
     await page.goto(`/rail/passDetails?${chosenPass}`)

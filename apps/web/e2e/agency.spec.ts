@@ -28,6 +28,7 @@ test('[R1.3, R6.2, R6.4, R7.10, R7.14] the owner lists the employees and adds on
   await page.goto('/account/accounts')
   await expect(table.getByText('Sofía Ibarra').first()).toBeVisible()
   await page.goto('/logout')
+  await expect(page).toHaveURL(/\/login/)
 
   await page.goto(linkIn(await mailTo(`${username}@example.com`, /reset-password/)))
   await expect(page.getByText('Welcome to Portolan')).toBeVisible()

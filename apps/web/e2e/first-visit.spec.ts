@@ -15,7 +15,7 @@ test('[R1.4, R2.5, R2.8, R4.1] the demo consumer logs in, turns the page to Arab
   const menu = await page.locator('.sidebar').boundingBox()
   expect(menu?.x).toBeGreaterThan(1300)
 
-  await page.locator('summary').click()
+  await page.locator('summary.who').click()
   await page.getByRole('button', { name: 'التخطيط' }).click()
   await page.getByText('تحت الشريط').click()
   await page.getByRole('group', { name: 'المظهر' }).getByText('داكن').click()
@@ -27,7 +27,7 @@ test('[R1.4, R2.5, R2.8, R4.1] the demo consumer logs in, turns the page to Arab
   await expect(html).toHaveAttribute('data-layout', 'horizontal')
   await expect(html).toHaveAttribute('dir', 'rtl')
 
-  await page.locator('summary').click()
+  await page.locator('summary.who').click()
   await page.getByRole('link', { name: 'تسجيل الخروج' }).click()
   await expect(page).toHaveURL(/\/login$/)
 })

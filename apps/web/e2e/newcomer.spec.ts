@@ -36,6 +36,7 @@ test('[R5.8] a newcomer registers, confirms by the mailed link, forgets the pass
     .click()
   await expect(page).toHaveURL(/\/rail$/)
   await page.goto('/logout')
+  await expect(page).toHaveURL(/\/login/)
 
   await page.goto('/forgot-password')
   await page.getByLabel('Email').fill(email)

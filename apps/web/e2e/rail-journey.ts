@@ -74,12 +74,15 @@ const starting = (text: string) => new RegExp(`^\\s*${text}`)
 export const form = ({ page, word }: Visitor, kind: 'tickets' | 'passes'): Locator =>
   page.getByRole('form', { name: word(`rail.form.${kind}`) })
 
-/** On a phone the field is a button that opens a sheet with the real field in it. */
-async function choosePlace(visitor: Visitor, label: string, name: string): Promise<void> {
-  const { page, hand, word, width } = visitor
-  const fields = form(visitor, 'tickets')
-  const face = `${label}, ${word('rail.form.placeHint')}`
-  if (width === 390) await hand.press(fields.getByRole('button', { name: face, exact: true }))
+/** On a phone the field is a button that opens a sheet with the real field in it; `hint` stands in it while it is empty. */
+export async function choosePlace(
+  { page, hand, width }: Visitor,
+  fields: Locator,
+  field: { label: string; hint: string },
+  name: string,
+): Promise<void> {
+  const { label, hint } = field
+  if (width === 390) await hand.press(fields.getByRole('button', { name: `${label}, ${hint}`, exact: true }))
   await hand.write(fields.getByRole('combobox', { name: label, exact: true }), name)
   const place = page.getByRole('option').filter({ has: page.getByText(name, { exact: true }) })
   await hand.take(place.first())
@@ -92,8 +95,9 @@ export async function searchTrains(visitor: Visitor, trip: 'oneWay' | 'roundTrip
   await page.goto('/rail')
   const fields = form(visitor, 'tickets')
   await hand.choose(fields.getByRole('radio', { name: word(`rail.form.${trip}`) }))
-  await choosePlace(visitor, word('rail.form.from'), ends[tongue].from)
-  await choosePlace(visitor, word('rail.form.to'), ends[tongue].to)
+  const hint = word('rail.form.placeHint')
+  await choosePlace(visitor, fields, { label: word('rail.form.from'), hint }, ends[tongue].from)
+  await choosePlace(visitor, fields, { label: word('rail.form.to'), hint }, ends[tongue].to)
   const day = (id: string) => fields.getByRole('textbox', { name: word(id), exact: true })
   await hand.write(day('rail.form.depart'), tuesday())
   if (trip === 'roundTrip') await hand.write(day('rail.form.return'), tuesday(2))

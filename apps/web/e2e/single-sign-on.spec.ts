@@ -8,7 +8,7 @@ test('[R7.2] a user signs on through the OpenID provider and lands where he want
   await page.getByLabel('Username').fill('mei')
   await page.getByRole('button', { name: 'Sign in' }).click()
   await expect(page).toHaveURL(/\/holiday$/)
-  await expect(page.locator('summary')).toContainText('Mei Lam')
+  await expect(page.locator('summary.who')).toContainText('Mei Lam')
 })
 
 test('[R7.2] who says no at the provider is told so and gets a way on', async ({ page }) => {

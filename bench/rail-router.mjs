@@ -2,8 +2,7 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { performance } from 'node:perf_hooks'
-import { pathToFileURL } from 'node:url'
-import { build } from 'vite'
+import { buildModules, importModules } from '../scripts/built.mjs'
 import { root } from '../scripts/repository.mjs'
 
 const feedFile = join(root, '../shared/testdata/gtfs-de-long-distance-2026.zip')
@@ -23,45 +22,28 @@ const expectThat = (isTrue, problem) => {
   if (!isTrue) problems.push(problem)
 }
 
-/** Built as it is shipped: what is measured is what runs. */
+const house = 'suppliers/house/rail'
+const modules = {
+  router: `${house}/router/router.ts`,
+  'rail-router-worker': `${house}/router/worker.ts`,
+  network: `${house}/router/network.ts`,
+  calendar: `${house}/router/calendar.ts`,
+  span: `${house}/router/span.ts`,
+  'service-day': `${house}/router/service-day.ts`,
+  earliest: `${house}/router/earliest.ts`,
+  'find-journeys': `${house}/router/find-journeys.ts`,
+  archive: `${house}/gtfs/archive.ts`,
+  limits: `${house}/gtfs/limits.ts`,
+  line: `${house}/gtfs/line.ts`,
+  refused: `${house}/gtfs/refused.ts`,
+  'read-feed': `${house}/gtfs/read-feed.ts`,
+}
+
 async function importBuilt(outDir) {
-  const source = join(root, 'apps/api/src/suppliers/house/rail')
-  const modules = {
-    router: 'router/router.ts',
-    'rail-router-worker': 'router/worker.ts',
-    network: 'router/network.ts',
-    calendar: 'router/calendar.ts',
-    span: 'router/span.ts',
-    'service-day': 'router/service-day.ts',
-    earliest: 'router/earliest.ts',
-    'find-journeys': 'router/find-journeys.ts',
-    archive: 'gtfs/archive.ts',
-    limits: 'gtfs/limits.ts',
-    line: 'gtfs/line.ts',
-    refused: 'gtfs/refused.ts',
-    'read-feed': 'gtfs/read-feed.ts',
-  }
-  await build({
-    root: join(root, 'apps/api'),
-    configFile: false,
-    logLevel: 'warn',
-    ssr: { target: 'node', noExternal: true },
-    build: {
-      ssr: true,
-      outDir,
-      emptyOutDir: true,
-      target: 'node20',
-      minify: false,
-      rolldownOptions: {
-        input: Object.fromEntries(Object.entries(modules).map(([name, path]) => [name, join(source, path)])),
-        output: { entryFileNames: '[name].mjs', chunkFileNames: '[name].mjs' },
-      },
-    },
-  })
-  const names = Object.keys(modules).filter((name) => name !== 'rail-router-worker')
-  return Object.assign(
-    {},
-    ...(await Promise.all(names.map((name) => import(pathToFileURL(join(outDir, `${name}.mjs`)))))),
+  await buildModules(outDir, modules)
+  return importModules(
+    outDir,
+    Object.keys(modules).filter((name) => name !== 'rail-router-worker'),
   )
 }
 

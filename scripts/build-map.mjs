@@ -3,10 +3,11 @@ import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { feature, merge } from 'topojson-client'
 import atlas from 'world-atlas/countries-50m.json' with { type: 'json' }
+import globe from 'world-atlas/land-110m.json' with { type: 'json' }
 import { root } from './repository.mjs'
 
 /**
- * Makes the land that the browser draws maps on: Natural Earth's countries, cut to Europe and thinned. Borders are thinned
+ * Makes the land that the browser draws maps on: Natural Earth's countries, cut to Europe and thinned, and the world. Borders are thinned
  * once for both sides, so that neighbours still meet. Same source, same files: run it again after changing a figure.
  */
 const folder = join(root, 'apps/web/src/map/catalogue')
@@ -142,10 +143,18 @@ const countries = Object.entries(codes)
   .filter(({ rings }) => rings.length > 0)
   .sort((one, other) => (one.code < other.code ? -1 : 1))
 
+/** All land for the courses of flights, coarse as it comes; nobody flies over the ice in the south. */
+const worldRings = feature(globe, globe.objects.land)
+  .features.flatMap(({ geometry: { type, coordinates } }) => (type === 'Polygon' ? [coordinates] : coordinates))
+  .map(([outline]) => outline.slice(0, -1))
+  .filter((ring) => ring.some(([, latitude]) => latitude > -60))
+  .map(encode)
+
 /** One text a country keeps the file out of the formatter's way. */
 const write = (rings) => rings.map((steps) => steps.join(' ')).join(';')
 const files = {
   'land.json': { rings: write(ringsOf(merge(topology, pieces).coordinates)) },
+  'world.json': { rings: write(worldRings) },
   'countries.json': Object.fromEntries(countries.map(({ code, rings }) => [code, write(rings)])),
 }
 for (const [name, content] of Object.entries(files)) {

@@ -1,3 +1,20 @@
+import {
+  bankAsks,
+  bookingList,
+  bookingView,
+  bookTravellers,
+  cancelQuote,
+  dayAhead,
+  donePage,
+  heldPage,
+  linkQuestion,
+  payDeclined,
+  payFromAccount,
+  payPage,
+  post,
+  tripPage,
+} from './screens-bought.mjs'
+
 const wrongLogin = async (page) => {
   await page.locator('input[name="username"]').fill('traveller')
   await page.locator('input[name="password"]').fill('not the password')
@@ -14,13 +31,6 @@ const openLayout = async (page) => {
   await page.locator('summary').click()
   await page.locator('.usermenu-list button').click()
   await page.getByRole('dialog').waitFor()
-}
-
-const post = async (page, path, data) => {
-  const { origin } = new URL(page.url())
-  const answer = await page.request.post(`${origin}${path}`, { data, headers: { origin } })
-  if (!answer.ok()) throw new Error(`${path}: ${answer.status()}`)
-  return answer.json()
 }
 
 /** The visitor keeps the cart from one width to the next: it is filled once. */
@@ -63,9 +73,6 @@ const chooseCountry = async (page) => {
   await page.locator('.searchbar .select').first().selectOption('CH')
 }
 
-/** A month ahead, so that the pictures can be taken on any day. */
-const dayAhead = (days) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
-
 const trains = `/rail/trains?from=CITY-PAR&fromName=Paris&to=UIC-8503000&toName=Z%C3%BCrich%20HB&depart=${dayAhead(30)}&back=${dayAhead(35)}&adults=2&seniors=0&youths=19`
 
 const allTrains = async (page) => {
@@ -96,6 +103,40 @@ const trainFilters = async (page) => {
   await allTrains(page)
   const chip = page.locator('.mfilter .chip').first()
   if (await chip.isVisible()) await chip.click()
+}
+
+const airTrip = `from=IATA-HKG&fromName=Hong%20Kong&to=CITY-TYO&toName=Tokyo&depart=${dayAhead(60)}&adults=2`
+const airLegs = [
+  { from: 'IATA-HKG', fromName: 'Hong Kong', to: 'CITY-SIN', toName: 'Singapore', depart: dayAhead(60) },
+  { from: 'CITY-SIN', fromName: 'Singapore', to: 'CITY-BKK', toName: 'Bangkok', depart: dayAhead(64) },
+  { from: 'CITY-BKK', fromName: 'Bangkok', to: 'IATA-HKG', toName: 'Hong Kong', depart: dayAhead(68) },
+].flatMap((leg, index) => Object.entries(leg).map(([name, value]) => [`${name}${index + 1}`, value]))
+const airCities = `/air/multicity?${new URLSearchParams([...airLegs, ['adults', '2']])}`
+
+const allFlights = async (page) => {
+  await page.locator('.fl').first().waitFor()
+  await page.locator('.fl-main[aria-busy="false"]').waitFor()
+}
+
+const chosenFlight = async (page) => {
+  await allFlights(page)
+  await page.locator('.fl-p .btn').first().click()
+  await page.locator('.fam .btn').nth(1).click()
+  await page.locator('.fam .btn[aria-pressed="true"]').waitFor()
+}
+
+const returnFlights = async (page) => {
+  await allFlights(page)
+  await page.locator('.fl-p .btn').first().click()
+  await page.locator('.kept').waitFor()
+  await chosenFlight(page)
+}
+
+const nextFlight = async (page) => {
+  await chosenFlight(page)
+  await page.locator('.btn.primary:visible').last().click()
+  await page.locator('.mc.done').waitFor({ state: 'attached' })
+  await allFlights(page)
 }
 
 const pass = `region=EUROPE&start=${dayAhead(30)}&adults=2&seniors=0&youths=19`
@@ -174,9 +215,25 @@ export const screens = [
   { name: 'cart', path: '/cart', as: 'guest', state: fillCart },
   { name: 'cart-price', path: '/cart', as: 'guest', state: changedPrice },
   { name: 'cart-travellers', path: '/cart', as: 'guest', state: cartTravellers },
+  { name: 'book-travellers', path: '/cart', as: 'guest', state: bookTravellers },
+  { name: 'book-pay', path: '/cart', as: 'guest', state: payPage },
+  { name: 'book-declined', path: '/cart', as: 'guest', state: payDeclined },
+  { name: 'book-bank', path: '/cart', as: 'guest', state: bankAsks },
+  { name: 'book-done', path: '/cart', as: 'guest', state: donePage },
+  { name: 'book-held', path: '/cart', as: 'guest', state: heldPage },
+  { name: 'booking-guest', path: '/booking/guest', as: 'guest' },
   { name: 'not-found', path: '/no-such-page', as: 'guest' },
   { name: 'explore', path: '/explore', as: 'traveller' },
   { name: 'air', path: '/air', as: 'traveller' },
+  { name: 'air-cities', path: `${airCities.replace('/air/multicity', '/air')}&trip=multiCity`, as: 'traveller' },
+  { name: 'flights', path: `/air/oneway?${airTrip}`, as: 'traveller', state: chosenFlight },
+  {
+    name: 'flights-back',
+    path: `/air/roundtrip?${airTrip}&back=${dayAhead(67)}`,
+    as: 'traveller',
+    state: returnFlights,
+  },
+  { name: 'flights-cities', path: airCities, as: 'traveller', state: nextFlight },
   { name: 'passes', path: `/rail/passes?${pass}`, as: 'traveller', state: passFilters },
   { name: 'passes-country', path: `/rail/passes?${pass.replace('EUROPE', 'CH')}`, as: 'traveller' },
   { name: 'passes-no-search', path: '/rail/passes', as: 'traveller' },
@@ -187,11 +244,20 @@ export const screens = [
   { name: 'pass-travellers-empty', path: `/rail/passDetails?${chosenPass}`, as: 'traveller', state: noTravellers },
   { name: 'compare', path: compared, as: 'traveller', state: verdict },
   { name: 'compare-empty', path: '/rail/passOrTickets', as: 'traveller' },
+  { name: 'bookings', path: '/booking', as: 'traveller', state: bookingList },
+  { name: 'bookings-rail', path: '/booking/rail', as: 'traveller', state: bookingList },
+  { name: 'booking', path: '/booking', as: 'traveller', state: bookingView },
+  { name: 'booking-cancel', path: '/booking', as: 'traveller', state: cancelQuote },
+  { name: 'booking-link', path: '/booking', as: 'traveller', state: linkQuestion },
+  { name: 'trip', path: '/trip', as: 'traveller', state: tripPage },
+  { name: 'book-done-account', path: '/cart', as: 'traveller', state: donePage },
   { name: 'profile', path: '/profile', as: 'traveller' },
   { name: 'change-password', path: '/profile/password', as: 'traveller' },
   { name: 'layout', path: '/rail', as: 'traveller', state: openLayout },
   { name: 'terms', path: '/terms', as: 'guest' },
   { name: 'accounts-guest', path: '/account/accounts', as: 'guest' },
+  { name: 'book-account', path: '/cart', as: 'manager', state: payFromAccount },
+  { name: 'work', path: '/booking/work', as: 'owner' },
   { name: 'accounts', path: '/account/accounts', as: 'owner' },
   { name: 'accounts-person', path: '/account/accounts?user=agent', as: 'owner' },
   { name: 'accounts-add', path: '/account/accounts?add=true', as: 'owner' },

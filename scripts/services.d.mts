@@ -8,5 +8,5 @@ export type Need = 'chromium' | 'postgres' | 'redis'
 export function chromium(): string | undefined
 export function ensureServices(names?: Need[]): Promise<void>
 export function freePort(): Promise<number>
-export function startPostgres(): Promise<Service>
+export function startPostgres(settings?: Record<string, string>): Promise<Service & { restart?(): Promise<void> }>
 export function startRedis(): Promise<Service>

@@ -126,9 +126,17 @@ async function asServerUser(folder) {
   return ['setpriv', '--reuid=postgres', '--regid=postgres', '--init-groups', '--']
 }
 
-/** An own cluster in a folder of its own: nothing on the machine is touched, and nothing is worth an fsync. */
-export async function startPostgres() {
-  if (process.env.TEST_DATABASE_URL) return { url: process.env.TEST_DATABASE_URL, stop: async () => {} }
+/** Nothing is worth an fsync here: the machine outlives the tests, and so does what the server wrote to its disk. */
+const hasty = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }
+
+/** An own cluster in a folder of its own: nothing on the machine is touched. */
+export async function startPostgres(settings = {}) {
+  const { TEST_DATABASE_URL: url } = process.env
+  if (url) return { url, stop: async () => {} }
+  return startCluster({ ...hasty, ...settings })
+}
+
+async function startCluster(settings) {
   const programs = postgresFolder()
   const folder = mkdtempSync(join(tmpdir(), 'portolan-postgres-'))
   const user = await asServerUser(folder)
@@ -138,26 +146,32 @@ export async function startPostgres() {
   if (made.code !== 0) throw new Error(`initdb failed:\n${made.output}`)
   writeFileSync(join(data, 'pg_hba.conf'), 'host all all 127.0.0.1/32 trust\n')
   const port = await freePort()
-  const settings = {
-    port,
-    listen_addresses: '127.0.0.1',
-    unix_socket_directories: folder,
-    max_connections: 200,
-    shared_buffers: '128MB',
-    fsync: 'off',
-    synchronous_commit: 'off',
-    full_page_writes: 'off',
+  const where = { port, listen_addresses: '127.0.0.1', unix_socket_directories: folder }
+  const all = { ...where, max_connections: 200, shared_buffers: '128MB', ...settings }
+  const options = Object.entries(all).flatMap(([name, value]) => ['-c', `${name}=${value}`])
+  const begin = (keptIn) =>
+    keepRunning({
+      title: 'PostgreSQL',
+      folder: keptIn,
+      signal: 'INT',
+      command: [...user, join(programs, 'postgres'), '-D', data, ...options],
+      isReady: async () =>
+        (await run(join(programs, 'pg_isready'), ['-q', '-h', '127.0.0.1', '-p', String(port)])).code === 0,
+    })
+  const stops = [await begin(folder)]
+  return {
+    url: `postgres://postgres@127.0.0.1:${port}/postgres`,
+    /** As `pg_ctl restart -m immediate`: everybody is thrown out, nothing is tidied up, and the log is played again. */
+    async restart() {
+      const postmaster = Number(readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n')[0])
+      process.kill(postmaster, 'SIGQUIT')
+      while (existsSync(join(data, 'postmaster.pid'))) await pause(20)
+      stops.unshift(await begin(mkdtempSync(join(tmpdir(), 'portolan-postgres-'))))
+    },
+    async stop() {
+      for (const stop of stops) await stop()
+    },
   }
-  const options = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])
-  const stop = await keepRunning({
-    title: 'PostgreSQL',
-    folder,
-    signal: 'INT',
-    command: [...user, join(programs, 'postgres'), '-D', data, ...options],
-    isReady: async () =>
-      (await run(join(programs, 'pg_isready'), ['-q', '-h', '127.0.0.1', '-p', String(port)])).code === 0,
-  })
-  return { url: `postgres://postgres@127.0.0.1:${port}/postgres`, stop }
 }
 
 export async function startRedis() {

@@ -48,6 +48,8 @@ async function photograph(context, url, { name, path, state }, width, suffix) {
     await page.goto(`${url}${path}`, { waitUntil: 'networkidle' })
     await state?.(page)
     await page.evaluate(() => document.fonts.ready)
+    // What stays in view stands where a reader who has not scrolled finds it.
+    await page.evaluate(() => scrollTo(0, 0))
     await page.screenshot({ path: join(folder, file), fullPage: true, animations: 'disabled' })
     taken++
   } catch (problem) {

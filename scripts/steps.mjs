@@ -2,7 +2,9 @@ import { existsSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { buildStale } from './build.mjs'
 import { run, tool } from './command.mjs'
+import { failuresOf } from './failures.mjs'
 import { root } from './repository.mjs'
+import { withSecondLook } from './second-look.mjs'
 import { tallyOfCheck, tallyOfReport } from './tally.mjs'
 
 const minutes = (count) => count * 60 * (process.env.FULL ? 6 : 1)
@@ -22,26 +24,23 @@ const check = (name, title, command, ...args) => ({
 const script = (name, title) => check(name, title, process.execPath, `scripts/check-${name}.mjs`)
 
 /** A suite counts its own tests, in a report that must be of this very run. */
-function suite(name, title, { command, args, needs = [], limit, env: own = {} }) {
+function suite(name, title, { command, args, needs = [], limit, env: own = {}, isFinal = false }) {
   const report = join(root, 'test-results', `${name}.json`)
-  return {
-    name,
-    title,
-    needs,
-    async run(env) {
-      rmSync(report, { force: true })
-      const { code, output } = await run(command, args(report), { env: { ...env, ...own }, limit: minutes(limit) })
-      return { tally: tallyOfReport(report, code), output }
-    },
+  const look = (env) => async (files) => {
+    rmSync(report, { force: true })
+    const { code, output } = await run(command, args(report, files), { env: { ...env, ...own }, limit: minutes(limit) })
+    return { tally: tallyOfReport(report, code), failures: failuresOf(report), output }
   }
+  return { name, title, needs, run: (env) => (isFinal ? look(env)([]) : withSecondLook(look(env))) }
 }
 
 const vitest = (name, title, project, options) =>
   suite(name, title, {
     command: tool('vitest'),
-    args: (report) => [
+    args: (report, files) => [
       ...['run', '--project', project],
       ...['--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
+      ...files,
     ],
     ...options,
   })
@@ -91,11 +90,13 @@ export const steps = [
     needs: ['postgres', 'redis'],
     env: { TEST_BACKEND: 'postgres' },
   }),
-  vitest('fault', 'faults', 'fault', { limit: 10, needs: ['build', 'postgres', 'redis'] }),
+  // A fault that shows once is a finding: no second look here.
+  vitest('fault', 'faults', 'fault', { limit: 20, needs: ['build', 'postgres', 'redis'], isFinal: true }),
   suite('e2e', 'browser', {
     command: tool('playwright'),
-    args: () => ['test'],
-    limit: 20,
+    // A file by itself, without the journeys that the timed ones wait for.
+    args: (_, files) => ['test', ...(files.length > 0 ? ['--no-deps'] : []), ...files],
+    limit: 40,
     needs: ['build', 'chromium', 'postgres', 'redis'],
   }),
 ]

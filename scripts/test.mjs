@@ -1,3 +1,4 @@
+import { tellFailure } from './failures.mjs'
 import { ensureInstalled } from './install.mjs'
 import { stopWithParent } from './parent.mjs'
 import { chromium, ensureServices, startPostgres, startRedis } from './services.mjs'
@@ -27,6 +28,7 @@ function chosenSteps() {
 
 const began = Date.now()
 const results = new Map()
+const [told, unsteady] = [[], []]
 
 const seconds = (since) => `${((Date.now() - since) / 1000).toFixed(1)} s`.padStart(8)
 
@@ -41,14 +43,24 @@ async function outcomeOf(step, env) {
   }
 }
 
+/** The failures alone where they are known: who reads a log of CI may see only its beginning. */
+function show(failures, output) {
+  console.log(failures.length > 0 ? failures.map(tellFailure).join('\n') : output.trimEnd())
+  console.log('')
+}
+
 async function perform(step, env) {
   const since = Date.now()
   if (process.stdout.isTTY) process.stdout.write(`…${' '.repeat(16)}${step.title}\r`)
-  const { tally, output = '', note } = await outcomeOf(step, env)
+  const { tally, output = '', failures = [], unsteady: late = [], note } = await outcomeOf(step, env)
   results.set(step.name, tally)
   const verdict = tally.failed > 0 ? 'FAILED' : 'ok    '
   console.log(`${verdict} ${seconds(since)}  ${step.title}: ${note ?? closingLine(tally)}`)
-  if (tally.failed > 0 || (isCi && tally.skipped > 0)) console.log(`${output.trimEnd()}\n`)
+  const names = (tests) => tests.map(({ file, title }) => `${step.title}: ${file}: ${title}`)
+  told.push(...names(failures))
+  unsteady.push(...names(late))
+  if (late.length > 0) show(late, output)
+  if (tally.failed > 0 || (isCi && tally.skipped > 0)) show(failures, output)
 }
 
 /** Two cores: two checks at a time, then one suite after the other. */
@@ -85,6 +97,8 @@ async function main() {
   const total = sum([...results.values()])
   if (isCi && total.skipped > 0)
     console.log('With CI=true nothing may be skipped: see the tests marked as skipped above.')
+  if (told.length > 0) console.log(`\nWhat failed:\n${told.join('\n')}`)
+  if (unsteady.length > 0) console.log(`\nPassed only when run again by themselves:\n${unsteady.join('\n')}`)
   console.log(`\nAll of it in ${seconds(began).trim()}`)
   console.log(closingLine(total))
   process.exitCode = isGood(total, isCi) ? 0 : 1

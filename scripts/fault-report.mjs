@@ -1,0 +1,54 @@
+import { readFileSync } from 'node:fs'
+
+/** The faults that a title or a whole file names: `[F3]`, or `F3` at the head of a title. */
+export const faultsIn = (text) => [
+  ...new Set([...text.matchAll(/(?:\[|(?:^|['"` ]))(F\d{1,2})(?:\]| )/g)].map(([, fault]) => fault)),
+]
+
+const ends = { unit: '.unit.test.', fault: '.fault.test.' }
+
+/** As vitest.config.ts divides them. */
+export function isOfProject(path, project) {
+  const isServer = path.startsWith('apps/api/')
+  if (project === 'fault') return isServer && path.includes(ends.fault)
+  if (project === 'unit') return !path.includes('/e2e/') && (!isServer || path.includes(ends.unit))
+  return isServer && !path.includes(ends.unit) && !path.includes(ends.fault)
+}
+
+/** What a report says was run; the rest was left out by its name. */
+export function testsOf(report, suite) {
+  let results = []
+  try {
+    results = JSON.parse(readFileSync(report, 'utf8')).testResults
+  } catch {
+    return []
+  }
+  return results
+    .flatMap(({ assertionResults }) => assertionResults)
+    .filter(({ status }) => status === 'passed' || status === 'failed')
+    .map(({ fullName, title, status, duration = 0, meta }) => ({
+      ...{ suite, title, faults: faultsIn(fullName), isGood: status === 'passed', seconds: duration / 1000 },
+      figures: meta?.figures,
+    }))
+}
+
+const of = (fault, tests) => tests.filter(({ faults }) => faults.includes(fault))
+
+export function verdictOf(fault, tests) {
+  const mine = of(fault, tests)
+  if (mine.length === 0) return 'NO TEST'
+  return mine.every(({ isGood }) => isGood) ? 'passed' : 'FAILED'
+}
+
+/** One line: how it ended, how long it took, how many tests of which kind, and what they measured. */
+export function lineOf(fault, tests) {
+  const mine = of(fault, tests)
+  const seconds = mine.reduce((above, one) => above + one.seconds, 0)
+  const kinds = [...new Set(mine.map(({ suite }) => suite))]
+  const counts = kinds.map((kind) => `${mine.filter(({ suite }) => suite === kind).length} ${kind}`)
+  const figures = mine.flatMap((one) => one.figures ?? [])
+  const failed = mine.filter(({ isGood }) => !isGood).map(({ suite, title }) => `${suite}: ${title}`)
+  const told = failed.length > 0 ? failed : figures.length > 0 ? figures : mine.slice(0, 1).map(({ title }) => title)
+  const head = `${fault.padEnd(4)}${verdictOf(fault, tests).padEnd(8)}${seconds.toFixed(1).padStart(8)} s  `
+  return `${head}${counts.join(', ').padEnd(36)}${told.join('; ')}`.trimEnd()
+}

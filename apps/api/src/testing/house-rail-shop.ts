@@ -31,7 +31,7 @@ export const minute = 60_000
 export const adult = { ref: '1', type: 'adult', age: 31 } as const
 
 export const mei: Traveler = {
-  ...{ ref: '1', type: 'adult', lead: true, age: 31, title: 'Ms', given: 'Mei', surname: 'Lam' },
+  ...{ ref: '1', type: 'adult', lead: true, age: 31, title: 'Ms', given: 'Meizhen', surname: 'Lamartine' },
   ...{ email: 'mei.lam@example.org', phone: { country: '852', number: '5550123' } },
 }
 

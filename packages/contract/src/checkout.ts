@@ -50,6 +50,8 @@ export const orderItem = z.object({
   questions: z.optional(z.array(question)),
   penalties: z.optional(z.array(cancelPenalty)),
   holdExpires: z.optional(instant),
+  /** Left to be paid later, it is held until then. */
+  payLaterUntil: z.optional(instant),
   errors: envelope.errors,
 })
 

@@ -35,6 +35,8 @@ export interface Reservation<Detail> {
   readonly total: Price
   /** While held: before this moment the capacity is ours, at it no more. */
   readonly holdUntil?: Instant
+  /** While held: asked to, it is held until then. */
+  readonly holdLimit?: Instant
   readonly penalties?: readonly CancelRule[]
   readonly documents?: readonly TravelPaper[]
   readonly detail: Detail

@@ -97,7 +97,8 @@ describe('[R7.16] [R7.17] [R7.18] flights of the house, from search to e-ticket'
     const held = found.flatMap(({ fareFamilies = [] }) => fareFamilies).find(({ hold }) => hold)
     const reservation = await buy([held?.rph ?? ''], { resStatus: 'Hold', fulfillment: undefined })
     expect(reservation).toMatchObject({ status: 'OnHold', airItinerary: { directionInd: 'Return' } })
-    expect(reservation?.ticketing.ticketTimeLimit).toBeDefined()
+    const limit = Date.parse(reservation?.ticketing.ticketTimeLimit ?? '')
+    expect((limit - Date.now()) / 3_600_000, 'hours').toBeCloseTo(24, 1)
   })
 
   test('several cities leg by leg, in one booking', async () => {
@@ -129,6 +130,27 @@ describe('[R7.16] [R7.17] [R7.18] flights of the house, from search to e-ticket'
       body: { orderId: order.orderId, paymentForm: byCard(), acceptedTotal: order.total },
     })
     expect(body.items).toMatchObject([{ productType: 'air', status: 'Ticketed' }])
+  })
+
+  test('a fare that may be held waits a day for whoever pays later, and half an hour for whoever does not say', async () => {
+    const found = await search(searchBody('OneWay', [`HKG NRT ${out}`]))
+    const held = found.flatMap(({ fareFamilies = [] }) => fareFamilies).find(({ hold }) => hold)
+    const added = await browser.call(addToCart, { body: { goods: { productType: 'air', rphs: [held?.rph ?? ''] } } })
+    const order = await holdOrder(browser, JSON.parse((added.body as string[]).at(-1) ?? '{}') as CartItem)
+    const hours = (instant = '') => (Date.parse(instant) - Date.now()) / 3_600_000
+    const [before] = order.items
+    expect(before).toMatchObject({ status: 'OnHold' })
+    expect(hours(before?.holdExpires)).toBeCloseTo(0.5, 1)
+    expect(hours(before?.payLaterUntil)).toBeCloseTo(24, 1)
+    const confirm = (payLater: boolean) =>
+      browser.call(confirmCheckout, {
+        body: { orderId: order.orderId, paymentForm: byCard(), acceptedTotal: order.total, payLater },
+      })
+    const { body: later } = await confirm(true)
+    expect(later.items).toMatchObject([{ status: 'OnHold', holdExpires: before?.payLaterUntil }])
+    const { body: again } = await confirm(true)
+    expect(again.items[0]?.holdExpires).toBe(before?.payLaterUntil)
+    expect((await confirm(false)).body.items).toMatchObject([{ status: 'Ticketed' }])
   })
 
   test('[R8.11] offers of two searches mixed are refused by the cart as well', async () => {

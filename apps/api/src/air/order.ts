@@ -66,7 +66,9 @@ export function makeAirOrder({ desk }: { desk: OrderDesk }) {
     if (held.bookings.some(({ price, paymentId }) => paymentId === null && isDearer(price, agreed)))
       return { order: held, booking: held.bookings[0], errors: [priceChanged(context)] }
     const order =
-      resStatus === 'Book' && fulfillment ? await desk.pay(held, fulfillment.paymentForm, undefined, context) : held
+      resStatus === 'Book' && fulfillment
+        ? await desk.pay(held, fulfillment.paymentForm, undefined, context)
+        : await desk.keep(held)
     return { order, booking: order.bookings[0], errors: desk.errorsOf(order, context.language) }
   }
 }

@@ -51,7 +51,7 @@ export interface BookingParts
   registry: Pick<Registry, 'supplier'>
   /** By the database's clock, as everything that expires. */
   now: Now
-  orders: Pick<Orders, 'advance' | 'resume'>
+  orders: Pick<Orders, 'advance' | 'resume' | 'extendHold'>
   payments: Pick<CheckoutParts['payments'], 'accept'>
   /** What a booking can be exchanged for, as customers find it. */
   goods: {

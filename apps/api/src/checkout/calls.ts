@@ -170,7 +170,8 @@ export function makeConfirm(parts: OrderParts, orders: Orders): Handler<typeof c
     if (body.payLater) {
       const itemIds = mine.filter(({ status }) => status === 'OnHold').flatMap(({ cartItemId }) => cartItemId ?? [])
       await db.transaction((tx) => cartGoods.order(tx, itemIds))
-      return confirmView(order, language)
+      await orders.keepForLater(order, mine)
+      return confirmView((await loadOrder(on, order.id)) ?? order, language)
     }
     const form = await payments.accept(body.paymentForm, context)
     const accepted = moneyOfNumber(body.acceptedTotal.amount, body.acceptedTotal.currencyCode)

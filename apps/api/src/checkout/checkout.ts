@@ -6,6 +6,7 @@ import { makeAlternatives, type SearchAll } from './alternatives.ts'
 import { makeBeginOrder } from './begin-order.ts'
 import { makeConfirm, makeQuote, makeRead, makeStart } from './calls.ts'
 import { makeOrderDesk, type OrderDesk } from './desk.ts'
+import { makeExtendHold, makeKeepForLater } from './extend-hold.ts'
 import { followSession } from './follow-store.ts'
 import { makeGiveTravelers } from './give-travelers.ts'
 import { makeLetOff } from './let-off.ts'
@@ -29,10 +30,13 @@ type Parts = CheckoutParts &
 export function makeCheckout(parts: Parts): Checkout {
   const advance = makeAdvance(parts)
   const whole = { ...parts, advance }
+  const extendHold = makeExtendHold(whole)
   const orders: Orders = {
     begin: makeBeginOrder(whole),
     give: makeGiveTravelers(whole),
     ...makePay(whole),
+    extendHold,
+    keepForLater: makeKeepForLater({ extendHold, log: parts.log }),
     advance,
   }
   parts.sessions.follow(followSession)

@@ -14,7 +14,7 @@ import type { OrderParts, Orders } from './orders.ts'
 import { isPayable } from './pay.ts'
 import { contactOf, travelersOf } from './people.ts'
 import { settled } from './settled.ts'
-import { findOrderOfReference } from './store.ts'
+import { findOrderOfReference, loadOrder } from './store.ts'
 import { confirmView, itemErrors, uniqueIDOf } from './view.ts'
 
 /** Where a call has a field of the form's. */
@@ -29,6 +29,8 @@ export interface OrderDesk {
   ): Promise<Order>
   /** What is held, at the price that was told; only one booking of it where that is named. */
   pay(order: Order, form: PaymentForm, bookingId: string | undefined, context: Context): Promise<Order>
+  /** Held, and paid later: as long as it may be. */
+  keep(order: Order): Promise<Order>
   /** Of the caller's own; somebody else's is none. */
   find(reference: string, context: Context): Promise<{ order: Order; booking: BookingRecord } | undefined>
   uniqueIDOf(booking: BookingRecord): UniqueID
@@ -81,6 +83,10 @@ export function makeOrderDesk(parts: OrderParts, orders: Orders): OrderDesk {
         on,
         await orders.pay(order, { form: accept, accepted, ...(bookingId !== undefined && { bookingId }) }),
       )
+    },
+    async keep(order) {
+      await orders.keepForLater(order, order.bookings)
+      return (await loadOrder(on, order.id)) ?? order
     },
     async find(reference, context) {
       const owner = ownerOf(context.session)

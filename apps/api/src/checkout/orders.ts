@@ -7,6 +7,7 @@ import type { Context } from '../platform/context.ts'
 import type { Platform } from '../platform/module.ts'
 import type { Reveal } from '../traveler/reveal.ts'
 import type { Advance } from './advance.ts'
+import type { ExtendHold } from './extend-hold.ts'
 import type { Order, PaymentRecord } from './order.ts'
 import type { AcceptedForm, CheckoutParts } from './parts.ts'
 
@@ -48,5 +49,8 @@ export interface Orders {
   pay(order: Order, payment: Payment): Promise<Order>
   /** After the provider has asked the customer something; of the order's own payment where none is named. */
   resume(order: Order, payment?: PaymentRecord): Promise<Order>
+  extendHold: ExtendHold
+  /** What is held waits for its money as long as its suppliers let it. */
+  keepForLater(order: Order, bookings: readonly BookingRecord[]): Promise<void>
   advance: Advance
 }

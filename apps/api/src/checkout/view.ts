@@ -72,6 +72,8 @@ export const itemErrors = ({ refusal }: BookingRecord, language: Language): OtaE
 function itemView(booking: BookingRecord, language: Language): OrderItem {
   const { product, status, paymentStatus, price, changed, requires, holdUntil, refusal, offers } = booking
   const { title, travelStart, travelEnd, locator } = booking
+  const { holdLimit } = booking.reservation ?? {}
+  const isHeld = status === 'OnHold'
   return {
     cartItemId: itemIdOf(booking),
     uniqueID: uniqueIDOf(booking),
@@ -85,6 +87,7 @@ function itemView(booking: BookingRecord, language: Language): OrderItem {
     ...(requires && { travelerRequirements: requirementsView(requires) }),
     penalties: offers.flatMap((offer) => (offer.penalties ?? []).map((rule) => penaltyView(rule, offer))),
     ...(holdUntil !== null && { holdExpires: new Date(holdUntil).toISOString() }),
+    ...(holdLimit !== undefined && isHeld && { payLaterUntil: new Date(holdLimit).toISOString() }),
     ...(refusal && { errors: { errors: itemErrors(booking, language) } }),
   }
 }

@@ -14,7 +14,7 @@ import { Note } from '../ui/Note.tsx'
 import { AccountOption } from './AccountOption.tsx'
 import { creditFor } from './credit.ts'
 import { type Method, PayOption } from './PayOption.tsx'
-import { firstHold, type Line } from './state.ts'
+import { type Line, laterEnd } from './state.ts'
 import { readersZone } from './zone.ts'
 
 interface Props {
@@ -40,7 +40,7 @@ export function PayMethods({ lines, total, method, onMethod, frame, now }: Props
   const { accountInfo } = useAccountState()
   const { data: config } = usePaymentConfig()
   const held = lines.filter(({ state }) => state === 'held')
-  const until = firstHold(held)?.holdUntil
+  const until = laterEnd(held)
   const option = (value: Method) => ({ value, chosen: method === value, onChoose: () => onMethod(value) })
   return (
     <section className="card co-pm" aria-labelledby="co-how">

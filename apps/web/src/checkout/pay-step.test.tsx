@@ -94,6 +94,15 @@ test('what is held may be paid later: until when is said, and the way to pay sta
   expect(screen.getByRole('region', { name: 'Charged' }).textContent).toContain('HK$0.00')
 })
 
+test('what its supplier keeps longer for whoever pays later is offered until then', async () => {
+  openShop(item('a'))
+  openDesk(held('a', { payLaterUntil: '2027-05-15T09:30:00Z' }))
+  visit(payPage)
+  await screen.findByLabelText('Card number')
+  const choice = screen.getByRole('radio', { name: /Hold and pay later/ })
+  expect(choice.closest('label')?.textContent).toContain('15 May')
+})
+
 const asEmployee = () =>
   accountState.write({ logedIn: true, accountInfo: { success: true, id: 'x', userType: 'B2B' } as never })
 

@@ -47,6 +47,8 @@ export interface Line {
   reasons: readonly string[]
   /** Milliseconds since 1970. */
   holdUntil: number | undefined
+  /** The same where it is left to be paid later. */
+  laterUntil: number | undefined
 }
 
 /** Of one currency: an order has one. */
@@ -80,6 +82,7 @@ function lineOf(id: string, bookings: readonly OrderItem[], product: Line['produ
     was: isChanged ? sumOf(before, currency) : undefined,
     reasons: [...new Set(bookings.flatMap(({ errors }) => errors?.errors.map(({ stringValue }) => stringValue) ?? []))],
     holdUntil: earliest(bookings.map(({ holdExpires }) => holdExpires)),
+    laterUntil: earliest(bookings.map(({ payLaterUntil, holdExpires }) => payLaterUntil ?? holdExpires)),
   }
 }
 
@@ -109,6 +112,12 @@ export const payableTotal = (lines: readonly Line[], { total }: Pick<OrderRS, 't
 export function firstHold(lines: readonly Line[]): Line | undefined {
   const held = lines.filter(({ state, holdUntil }) => state === 'held' && holdUntil !== undefined)
   return held.toSorted((one, other) => (one.holdUntil ?? 0) - (other.holdUntil ?? 0))[0]
+}
+
+/** Until when all that is held waits for its money. */
+export function laterEnd(lines: readonly Line[]): number | undefined {
+  const ends = lines.flatMap(({ state, laterUntil }) => (state === 'held' ? (laterUntil ?? []) : []))
+  return ends.length > 0 ? Math.min(...ends) : undefined
 }
 
 export type Step = 'travellers' | 'pay' | 'done'

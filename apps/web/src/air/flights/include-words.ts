@@ -28,10 +28,15 @@ function wordsOf({ kind, policy, quantity = 1, weight, charge }: Include, t: Say
 /** What a fare has, has for money, and has not. Only what some fare of the same flights speaks of. */
 export function includesOf(family: FareFamily, families: readonly FareFamily[], t: Say, format: Format) {
   const spoken = new Set(families.flatMap(({ includes }) => includes.map(({ kind }) => kind)))
-  return kinds
+  const rows: { id: string; look: TickLook; words: string }[] = kinds
     .filter((kind) => spoken.has(kind))
     .map((kind) => {
       const include = family.includes.find((one) => one.kind === kind) ?? { kind, ...without }
       return { id: kind, look: looks[include.policy], words: wordsOf(include, t, format) }
     })
+  if (!families.some(({ hold }) => hold)) return rows
+  return [
+    ...rows,
+    { id: 'hold', look: family.hold ? 'good' : 'none', words: t(family.hold ? 'flights.has.hold' : 'flights.no.hold') },
+  ] satisfies typeof rows
 }

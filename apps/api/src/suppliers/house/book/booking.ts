@@ -10,6 +10,8 @@ export interface SoldBase<Taken = unknown> {
   readonly taken: readonly Taken[]
   /** When the service begins: no hold outlives it. */
   readonly departs: Instant
+  /** Asked to, the house keeps it until then for whoever pays later; absent: for as long as everything is. */
+  readonly payBy?: Instant
 }
 
 export interface Booking<Sold extends SoldBase> {
@@ -38,7 +40,7 @@ export const isOf = (id: string, { supplier, locator }: ReservationRef): boolean
 export function headOf(
   booking: Booking<SoldBase>,
   now: Instant,
-): Pick<Reservation<unknown>, 'ref' | 'state' | 'total' | 'holdUntil'> {
+): Pick<Reservation<unknown>, 'ref' | 'state' | 'total' | 'holdUntil' | 'holdLimit'> {
   const { supplier, locator, holdUntil, sold } = booking
   const state = stateOf(booking, now)
   return {
@@ -46,5 +48,6 @@ export function headOf(
     state,
     total: sold.total,
     ...(state === 'held' && { holdUntil }),
+    ...(state === 'held' && sold.payBy !== undefined && { holdLimit: sold.payBy }),
   }
 }

@@ -39,6 +39,10 @@ const holdLife = 30 * 60_000
 /** However often it is asked for. */
 const longestHold = 120 * 60_000
 
+/** Nobody's checkout keeps seats for long; who says that the money comes later has the time that the fare gives. */
+const extendedEnd = (now: Instant, { createdAt, sold: { departs, payBy } }: Booking<SoldBase>): Instant =>
+  payBy === undefined ? holdEnd(now, departs, createdAt + longestHold) : Math.min(payBy, departs)
+
 const holdEnd = (now: Instant, departs: Instant, latest = Number.POSITIVE_INFINITY): Instant =>
   Math.min(now + holdLife, departs, latest)
 
@@ -96,8 +100,8 @@ export function makeDesk<Found, Sold extends SoldBase, Detail>(
     },
     async extend(ref, of) {
       const { booking } = await writes.change('extend', ref, undefined, of, async (tx, held) => {
-        const { locator, createdAt, sold } = heldOf(held)
-        const holdUntil = holdEnd(now(), sold.departs, createdAt + longestHold)
+        const { locator } = heldOf(held)
+        const holdUntil = extendedEnd(now(), held)
         await changeHold(tx, locator, holdUntil)
         return { booking: { ...held, holdUntil }, quote: undefined }
       })

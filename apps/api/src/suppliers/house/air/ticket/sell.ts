@@ -1,3 +1,4 @@
+import type { Instant } from '@portolan/supplier/outcome'
 import type { Purchase } from '@portolan/supplier/reservation'
 import type { Party } from '@portolan/supplier/traveler'
 import type { Db } from '../../../../platform/db.ts'
@@ -16,6 +17,8 @@ import type { Shop } from './shop.ts'
 import type { Ticket } from './token.ts'
 
 const minute = 60_000
+/** A fare that may be held waits a day for its money. */
+const keptFor = 24 * 60 * minute
 
 const flightsOf = (found: readonly Ticket[]) =>
   found.flatMap(({ voyages }) => voyages.flatMap(({ flights }) => flights))
@@ -56,10 +59,10 @@ export async function sell(
   tx: Db,
   found: readonly Ticket[],
   { travelers, accept }: Purchase,
-  shop: Pick<Shop, 'priceAgain'>,
+  { priceAgain, now }: Pick<Shop, 'priceAgain'> & { now(): Instant },
 ): Promise<Sold> {
   const party = partyOf(travelers, found)
-  const again = await shop.priceAgain(tx, found, party)
+  const again = await priceAgain(tx, found, party)
   if ('error' in again) throw new RefusedWrite(again)
   const offers = again.map(({ offer }) => offer)
   const total = totalOf(offers)
@@ -82,5 +85,6 @@ export async function sell(
     taken: [...wishes.map(({ given, ...taken }) => taken), ...places],
     travelerRefs: travelers.map(({ ref }) => ref),
     departs: (first ? departsAt(first) : 0) * minute,
+    ...(offers.every(({ hold }) => hold === 'supported') && { payBy: now() + keptFor }),
   }
 }

@@ -64,7 +64,7 @@ export function makeHouseAir(parts: HouseAirParts): SupplierFor<'air', AirDetail
   const goods: Goods<readonly Ticket[], Sold, AirReservationDetail> = {
     isExpired: (found, at) => found.some((ticket) => isExpired(ticket, at)),
     refusalOf: (found, purchase) => refusalOf(found, purchase, isAbroad(found)),
-    sell: (tx, found, purchase) => sell(tx, found, purchase, shop),
+    sell: (tx, found, purchase) => sell(tx, found, purchase, { ...shop, now }),
     giveBack,
     sweep: (base, at) => sweepHolds(base, at, { suppliers: [houseAirId], giveBack }),
     refundOf,

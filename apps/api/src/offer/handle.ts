@@ -4,14 +4,16 @@ import type { Instant } from '@portolan/supplier/outcome'
 import type { Safe } from '../platform/crypto.ts'
 
 export interface Handle {
-  /** Under which the offer is kept. */
-  id: string
+  /** Under which its pack is kept. */
+  pack: string
+  /** Where in the pack. */
+  place: number
   product: SupplierProduct
   expiresAt: Instant
 }
 
 export interface Handles {
-  issue(product: SupplierProduct, expiresAt: Instant): Handle & { rph: string }
+  issue(handle: Handle): string
   /** Undefined for what was not issued here, or was changed since. */
   read(rph: string): Handle | undefined
 }
@@ -33,13 +35,13 @@ const productOf: ReadonlyMap<string, SupplierProduct> = new Map(
   Object.entries(letters).map(([product, letter]) => [letter, product as SupplierProduct]),
 )
 
-/** 84 random bits. */
-const newId = (): string => randomBytes(11).toString('base64url').slice(0, 14)
+/** 72 random bits. */
+export const newPack = (): string => randomBytes(9).toString('base64url')
 
 /** Bound in, so that nothing else we have sealed is ever taken for a handle. */
 const owner = 'offer handle'
 
-const inside = /^([\w-]{14})([a-z])([\da-z]{9})$/
+const inside = /^([\w-]{12})([\da-z]{2})([a-z])([\da-z]{9})$/
 
 /**
  * The four parts of a seal, whose lengths are fixed here, without their points. The last letter has spare bits: only
@@ -54,17 +56,16 @@ const outside = /^([\da-f]{8})([\w-]{16})([\w-]{32})([\w-]{21}[AQgw])$/
 export function makeHandles(safe: Safe): Handles {
   const sealing = safe.apart(owner)
   return {
-    issue(product, expiresAt) {
-      const id = newId()
-      const text = `${id}${letters[product]}${expiresAt.toString(36).padStart(9, '0')}`
-      return { id, product, expiresAt, rph: sealing.seal(text, owner).replaceAll('.', '') }
+    issue({ pack, place, product, expiresAt }) {
+      const [where, end] = [place.toString(36).padStart(2, '0'), expiresAt.toString(36).padStart(9, '0')]
+      return sealing.seal(`${pack}${where}${letters[product]}${end}`, owner).replaceAll('.', '')
     },
     read(rph) {
       const parts = outside.exec(rph)?.slice(1)
       const found = parts && inside.exec(sealing.open(parts.join('.'), owner) ?? '')
-      const [, id = '', letter = '', end = ''] = found ?? []
+      const [, pack = '', place = '', letter = '', end = ''] = found ?? []
       const product = productOf.get(letter)
-      return product && { id, product, expiresAt: Number.parseInt(end, 36) }
+      return product && { pack, place: Number.parseInt(place, 36), product, expiresAt: Number.parseInt(end, 36) }
     },
   }
 }

@@ -1,13 +1,13 @@
 import type { Offer } from '@portolan/supplier/offer'
 import type { Instant } from '@portolan/supplier/outcome'
 import type { Exchange } from '../exchange/exchange.ts'
-import type { CacheEntry } from '../platform/cache.ts'
 import type { Platform } from '../platform/module.ts'
 import { Refusal } from '../platform/refusal.ts'
 import { ownTurn } from '../platform/turn.ts'
 import type { Now } from './clock-store.ts'
-import { type Handle, makeHandles } from './handle.ts'
+import { type Handle, makeHandles, newPack } from './handle.ts'
 import type { Buyer, KeptOffer, Offers, Searched } from './offer.ts'
+import { makePack, openPack, packSize, packsOf } from './pack.ts'
 import { isPrice, makePricing } from './price.ts'
 
 type OffersParts = Pick<Platform, 'cache' | 'safe' | 'db'> & {
@@ -31,7 +31,17 @@ function whyBroken(error: unknown): string {
   throw error
 }
 
-const keyOf = ({ id }: Pick<Handle, 'id'>): string => `offer:${id}`
+const keyOf = ({ pack }: Pick<Handle, 'pack'>): string => `offers:${pack}`
+
+/** As JSON too, made once. */
+interface Shelved {
+  kept: KeptOffer
+  text: string
+}
+
+/** As long as the last of them is good; each handle says its own end. */
+const secondsFor = (pack: readonly Shelved[], at: Instant): number =>
+  Math.ceil((Math.max(...pack.map(({ kept }) => kept.expiresAt)) - at) / 1000)
 
 export function makeOffers({ cache, safe, db, exchange, now, log }: OffersParts): Offers {
   const handles = makeHandles(safe)
@@ -41,8 +51,8 @@ export function makeOffers({ cache, safe, db, exchange, now, log }: OffersParts)
     offer: Offer<unknown>,
     { product, query, party, correlationId }: Searched,
     buyer: Buyer,
-    at: Instant,
-  ): Promise<{ kept: KeptOffer; entry: CacheEntry } | string> => {
+    { at, pack, place }: { at: Instant; pack: string; place: number },
+  ): Promise<Shelved | string> => {
     const { ref, price: supplierPrice } = offer
     const expiresAt = Math.floor(Math.min(offer.expiresAt, at + longestLife))
     if (!(expiresAt > at)) return 'has run out'
@@ -50,16 +60,31 @@ export function makeOffers({ cache, safe, db, exchange, now, log }: OffersParts)
     if (!isKnown || !isPrice(supplierPrice)) return 'is not well formed'
     const price = await pricing.price(supplierPrice, { product, supplier: ref.supplier }, buyer)
     if (!price) return `has no rate of exchange for ${supplierPrice.total.currency}`
-    const handle = handles.issue(product, expiresAt)
     const kept: KeptOffer = {
-      ...{ rph: handle.rph, supplier: ref.supplier, token: ref.token, identity: offer.identity },
+      ...{
+        rph: handles.issue({ pack, place, product, expiresAt }),
+        supplier: ref.supplier,
+        token: ref.token,
+        identity: offer.identity,
+      },
       ...{ product, query, party, correlationId, price, agencyId: buyer.agencyId, supplierPrice, expiresAt },
       ...{ hold: offer.hold, penalties: offer.penalties, extras: offer.extras, detail: offer.detail },
       combinableWith: offer.combinableWith,
     }
     const text = JSON.stringify(kept)
-    if (text.length > largestEntry) return 'is too large'
-    return { kept, entry: [keyOf(handle), text, Math.ceil((expiresAt - at) / 1000)] }
+    return text.length > largestEntry ? 'is too large' : { kept, text }
+  }
+
+  const shelve = async (made: readonly Shelved[], names: readonly string[], at: Instant): Promise<void> => {
+    const packs = packsOf(made).map(
+      async (pack, index) =>
+        [
+          keyOf({ pack: names[index] ?? '' }),
+          await makePack(pack.map(({ text }) => text)),
+          secondsFor(pack, at),
+        ] as const,
+    )
+    await cache.setMany(await Promise.all(packs))
   }
 
   const tell = (reasons: ReadonlyMap<string, number>, { product }: Searched) => {
@@ -69,11 +94,13 @@ export function makeOffers({ cache, safe, db, exchange, now, log }: OffersParts)
   return {
     async keep(offers, searched, buyer, isKeptElsewhere = false) {
       const at = await now()
-      const made: { kept: KeptOffer; entry: CacheEntry }[] = []
+      const made: Shelved[] = []
+      const names = packsOf(offers).map(newPack)
       const reasons = new Map<string, number>()
       for (const [index, offer] of offers.entries()) {
         if (index % atOnce === atOnce - 1) await ownTurn()
-        const one = await makeKept(offer, searched, buyer, at).catch(whyBroken)
+        const where = { pack: names[Math.floor(made.length / packSize)] ?? '', place: made.length % packSize }
+        const one = await makeKept(offer, searched, buyer, { at, ...where }).catch(whyBroken)
         if (typeof one === 'object') made.push(one)
         else {
           const reason = `${offer?.ref?.supplier ?? 'somebody'}'s ${one}`
@@ -81,7 +108,7 @@ export function makeOffers({ cache, safe, db, exchange, now, log }: OffersParts)
         }
       }
       tell(reasons, searched)
-      const shelved = cache.setMany(made.map(({ entry }) => entry))
+      const shelved = shelve(made, names, at)
       await (isKeptElsewhere ? shelved.catch(() => {}) : shelved)
       return made.map(({ kept }) => kept)
     },
@@ -93,10 +120,14 @@ export function makeOffers({ cache, safe, db, exchange, now, log }: OffersParts)
       if (!isOurs) throw new Refusal(400, { text: 'error.offer.unknown' })
       const at = await now()
       if (known.some(({ expiresAt }) => expiresAt <= at)) throw new Refusal(409, { text: 'error.offer.expired' })
-      const texts = await cache.getMany(known.map(keyOf))
-      return texts.map((text) => {
-        if (text === undefined) throw new Refusal(409, { text: 'error.offer.expired' })
-        return JSON.parse(text) as KeptOffer
+      const keys = [...new Set(known.map(keyOf))]
+      const texts = await cache.getMany(keys)
+      const packs = await Promise.all(texts.map((text) => (text === undefined ? [] : openPack(text))))
+      const byKey = new Map(keys.map((key, index) => [key, packs[index]]))
+      return known.map((handle) => {
+        const offer = byKey.get(keyOf(handle))?.[handle.place]
+        if (!offer) throw new Refusal(409, { text: 'error.offer.expired' })
+        return offer as KeptOffer
       })
     },
 

@@ -1,0 +1,34 @@
+import { promisify } from 'node:util'
+import { constants, deflateRaw, inflateRaw } from 'node:zlib'
+
+/**
+ * Offers of one search are much alike: same query, same flights in three fares. Kept together and pressed they take an
+ * eighth of the room, and one write in place of many; whoever wants one reads a small pack.
+ */
+export const packSize = 32
+
+/** Less than this is not worth the press. */
+const worthPressing = 8_000
+
+const press = promisify(deflateRaw)
+const open = promisify(inflateRaw)
+const level = constants.Z_BEST_SPEED
+
+/** Base64 never begins with a bracket. */
+const isPlain = (pack: string): boolean => pack.startsWith('[')
+
+/** Each of them JSON of its own. Pressed by the thread pool: nobody waits for it but the caller. */
+export async function makePack(texts: readonly string[]): Promise<string> {
+  const plain = `[${texts.join(',')}]`
+  return plain.length < worthPressing ? plain : (await press(plain, { level })).toString('base64')
+}
+
+export async function openPack(pack: string): Promise<unknown[]> {
+  const plain = isPlain(pack) ? pack : (await open(Buffer.from(pack, 'base64'))).toString()
+  return JSON.parse(plain) as unknown[]
+}
+
+export const packsOf = <One>(all: readonly One[]): One[][] =>
+  Array.from({ length: Math.ceil(all.length / packSize) }, (_, index) =>
+    all.slice(index * packSize, (index + 1) * packSize),
+  )

@@ -1,0 +1,36 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { makePack, openPack, packSize, packsOf } from './pack.ts'
+
+describe('a pack', () => {
+  test('gives back what was put in, small or large, in its order', async () => {
+    const things = fc.array(fc.jsonValue(), { maxLength: packSize })
+    await fc.assert(
+      fc.asyncProperty(things, fc.boolean(), async (values, isLarge) => {
+        const all = isLarge ? [...values, 'x'.repeat(9_000)] : values
+        const texts = all.map((value) => JSON.stringify(value))
+        expect(await openPack(await makePack(texts))).toEqual(JSON.parse(`[${texts}]`))
+      }),
+    )
+  })
+
+  test('of things that are alike takes less than a quarter of their room', async () => {
+    const offer = (at: number) => ({
+      token: `${at}.${Array.from({ length: 300 }, (_, place) => (at * 7 + place * place) % 97).join('')}`,
+      detail: Array.from({ length: 30 }, (_, place) => ({
+        flight: `CX ${place}`,
+        cabin: 'Economy',
+        minutes: place * 11,
+      })),
+    })
+    const texts = Array.from({ length: packSize }, (_, at) => JSON.stringify(offer(at)))
+    expect((await makePack(texts)).length * 4).toBeLessThan(texts.join('').length)
+  })
+
+  test('holds no more than is quickly read', () => {
+    const packs = packsOf(Array.from({ length: 70 }, (_, index) => index))
+    expect(packs.map(({ length }) => length)).toEqual([32, 32, 6])
+    expect(packs.flat()).toEqual(Array.from({ length: 70 }, (_, index) => index))
+    expect(packsOf([])).toEqual([])
+  })
+})

@@ -25,6 +25,8 @@ export type TravelerField = z.output<typeof travelerField>
 export const travelerRequirements = z.object({
   leadTraveler: z.array(travelerField),
   everyPassenger: z.array(travelerField),
+  /** Countries on the way that let nobody in, their own citizens apart, whose passport ends before this day. */
+  passportValidity: z.optional(z.array(z.object({ countryCode, validUntil: isoDate }))),
 })
 
 export type TravelerRequirements = z.output<typeof travelerRequirements>

@@ -1,6 +1,15 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { addDays, defaultTimeZone, hasCheckDate, isOrdered, shortcutNames, shortcutRange, todayIn } from './date.ts'
+import {
+  addDays,
+  addMonths,
+  defaultTimeZone,
+  hasCheckDate,
+  isOrdered,
+  shortcutNames,
+  shortcutRange,
+  todayIn,
+} from './date.ts'
 
 const day = 86_400_000
 const moments = fc.date({ min: new Date('2000-01-02'), max: new Date('2099-12-30'), noInvalidDate: true })
@@ -28,6 +37,15 @@ describe('today', () => {
   it('[R9.1] follows the clocks of a zone that changes them', () => {
     expect(todayIn('Europe/Paris', new Date('2027-03-27T22:59:59Z'))).toBe('2027-03-27')
     expect(todayIn('Europe/Paris', new Date('2027-03-28T22:00:00Z'))).toBe('2027-03-29')
+  })
+})
+
+describe('counting months', () => {
+  it('keeps the day, or takes the last one of a shorter month', () => {
+    expect(addMonths('2027-08-31', 6)).toBe('2028-02-29')
+    expect(addMonths('2027-01-15', 0)).toBe('2027-01-15')
+    expect(addMonths('2027-11-30', 3)).toBe('2028-02-29')
+    expect(addMonths('2027-12-01', 1)).toBe('2028-01-01')
   })
 })
 

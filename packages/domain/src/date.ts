@@ -22,6 +22,13 @@ export function todayIn(timeZone: string, now: Date): IsoDate {
 export const addDays = (date: IsoDate, days: number): IsoDate =>
   new Date(Date.parse(`${date}T00:00:00Z`) + days * day).toISOString().slice(0, 10)
 
+/** The same day of a later month; the last one where that month is shorter. */
+export function addMonths(date: IsoDate, months: number): IsoDate {
+  const [year = 0, month = 1, of = 1] = date.split('-').map(Number)
+  const last = new Date(Date.UTC(year, month + months, 0)).getUTCDate()
+  return new Date(Date.UTC(year, month - 1 + months, Math.min(of, last))).toISOString().slice(0, 10)
+}
+
 export interface DateRange {
   start?: IsoDate | undefined
   end?: IsoDate | undefined

@@ -91,6 +91,14 @@ export interface Question {
   readonly required: boolean
 }
 
+/** A country of the way asks for a passport that is good until a day after the trip; of its own citizens it does not. */
+export interface PassportRule {
+  /** ISO 3166-1 alpha-2. */
+  readonly country: string
+  /** YYYY-MM-DD, included. */
+  readonly validUntil: string
+}
+
 export interface Quote<Detail> {
   readonly offers: readonly Offer<Detail>[]
   /** The sum of the offers. */
@@ -100,7 +108,11 @@ export interface Quote<Detail> {
   /** The price is not the one of the search. */
   readonly changed: boolean
   /** Names of the traveller's fields, of the first one and of each. */
-  readonly requires: { readonly lead: readonly string[]; readonly each: readonly string[] }
+  readonly requires: {
+    readonly lead: readonly string[]
+    readonly each: readonly string[]
+    readonly passports?: readonly PassportRule[]
+  }
   readonly questions?: readonly Question[]
 }
 

@@ -118,6 +118,10 @@ describe('[R7.16] [R7.17] [R7.18] flights of the house, from search to e-ticket'
     )
     expect((await verify([abroad?.rph ?? ''])).requires.everyPassenger).toContain('passportExpiry')
     expect((await verify([home?.rph ?? ''])).requires.everyPassenger).not.toContain('passportExpiry')
+    const { passportValidity } = (await verify([abroad?.rph ?? ''])).requires
+    expect(passportValidity).toMatchObject([{ countryCode: 'PT' }])
+    expect(passportValidity?.[0]?.validUntil.localeCompare(inDays(40 + 85))).toBe(1)
+    expect((await verify([home?.rph ?? ''])).requires.passportValidity).toBeUndefined()
   })
 
   test('through the common cart and checkout', async () => {

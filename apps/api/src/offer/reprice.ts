@@ -1,5 +1,5 @@
 import type { ReadContext } from '@portolan/supplier/context'
-import type { Offer, Quote } from '@portolan/supplier/offer'
+import type { Offer, PassportRule, Quote } from '@portolan/supplier/offer'
 import type { ErrorKind, Outcome, SupplierError } from '@portolan/supplier/outcome'
 import type { Registry } from '../suppliers/registry.ts'
 import type { Now } from './clock-store.ts'
@@ -55,15 +55,20 @@ const tied = (group: readonly KeptOffer[], matches: readonly Offer<unknown>[]): 
 const isNames = (value: unknown): value is string[] =>
   Array.isArray(value) && value.every((one) => typeof one === 'string')
 
+const isPassportRule = (rule: PassportRule | null): boolean =>
+  /^[A-Z]{2}$/.test(rule?.country ?? '') && /^\d{4}-\d\d-\d\d$/.test(rule?.validUntil ?? '')
+
 /** A supplier that does not say it in the port's words asks for nothing. */
 const requiresOf = ({ requires }: Quote<unknown>): Requires => ({
   lead: isNames(requires?.lead) ? requires.lead : [],
   each: isNames(requires?.each) ? requires.each : [],
+  passports: Array.isArray(requires?.passports) ? requires.passports.filter(isPassportRule) : [],
 })
 
 const together = (all: readonly Requires[]): Requires => ({
   lead: [...new Set(all.flatMap(({ lead }) => lead))],
   each: [...new Set(all.flatMap(({ each }) => each))],
+  passports: all.flatMap(({ passports = [] }) => passports),
 })
 
 /**

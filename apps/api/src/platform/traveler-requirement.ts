@@ -22,7 +22,10 @@ const known = (names: readonly string[]): TravelerField[] => [
   ...new Set(names.flatMap((name) => fieldsOf[name] ?? travelerField.safeParse(name).data ?? [])),
 ]
 
-export const requirementsView = ({ lead, each }: Quote<unknown>['requires']): TravelerRequirements => ({
+export const requirementsView = ({ lead, each, passports = [] }: Quote<unknown>['requires']): TravelerRequirements => ({
   leadTraveler: known([...lead, ...each]),
   everyPassenger: known(each),
+  ...(passports.length > 0 && {
+    passportValidity: passports.map(({ country, validUntil }) => ({ countryCode: country, validUntil })),
+  }),
 })

@@ -72,6 +72,27 @@ test('[R2.6] what the server refuses stands beside its field, and nothing typed 
   expect(window.location.search).toBe('?order=order-1')
 })
 
+test('[R5.4] a country on the way that asks more of a passport is named, and one that ends too early is warned of', async () => {
+  const passport = ['firstName', 'lastName', 'passportNumber', 'passportExpiry', 'nationality'] as const
+  const passportValidity = [
+    { countryCode: 'TH', validUntil: '2027-07-16' },
+    { countryCode: 'TH', validUntil: '2027-08-01' },
+  ]
+  const travelerRequirements = { leadTraveler: [], everyPassenger: [...passport], passportValidity }
+  openShop(item('a'))
+  openDesk(booking('a', { productType: 'air', travelerRequirements }))
+  visit()
+  const told = await screen.findByText(/^Thailand asks for a passport/)
+  expect(told.textContent).toContain('1 August 2027')
+  const expiry = screen.getByLabelText('Expiry date')
+  fireEvent.change(expiry, { target: { value: '20270731' } })
+  expect((await screen.findByText(/^This passport ends too early for Thailand/)).textContent).toContain('1 August 2027')
+  fireEvent.change(expiry, { target: { value: '2027-08-01' } })
+  expect(await screen.findByText(/^Thailand asks for a passport/)).toBeTruthy()
+  fireEvent.change(screen.getByLabelText('Nationality'), { target: { value: 'TH' } })
+  await waitFor(() => expect(screen.queryByText(/Thailand asks/)).toBeNull())
+})
+
 test('[R1.5, F13] a price that moved is asked about before anything goes on, also after a reload', async () => {
   const moved = held('a', { price: hkd(4500), changed: { old: hkd(4320), new: hkd(4500), reason: 'supplier' } })
   openShop(item('a'))

@@ -71,6 +71,7 @@ export function partyOf(lines: readonly Line[], goodsOf: GoodsOf): OrderParty {
       for (const { travelerRequirements } of bookings) {
         for (const field of travelerRequirements?.everyPassenger ?? []) person.fields.add(field)
         for (const field of travelerRequirements?.leadTraveler ?? []) person.leadFields.add(field)
+        person.passports = [...(person.passports ?? []), ...(travelerRequirements?.passportValidity ?? [])]
       }
       const said = goodsOf(id)?.travelers?.find(({ ref }) => ref === seat.ref)
       if (said && !typed.some(({ ref }) => ref === person.ref)) {

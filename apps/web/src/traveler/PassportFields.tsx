@@ -1,13 +1,47 @@
 import type { TravelerField } from '@portolan/contract/traveler-form'
-import { useText } from '../i18n/text.ts'
+import { useFormat } from '../i18n/format.ts'
+import { useSpeech, useText } from '../i18n/text.ts'
 import { Field } from '../ui/Field.tsx'
+import { Note } from '../ui/Note.tsx'
 import { Select } from '../ui/Select.tsx'
 import { TextInput } from '../ui/TextInput.tsx'
 import { CountryOptions } from './CountryOptions.tsx'
 import { DateText } from './DateText.tsx'
+import { dateTyped, isDate } from './date-typed.ts'
 import type { FieldsOf } from './fields.ts'
+import { strictest } from './passport-rule.ts'
+import { countryName } from './place-name.ts'
+import type { PassportRules, TravelerValues } from './values.ts'
 
-export function PassportFields({ asked, fields }: { asked: ReadonlySet<TravelerField>; fields: FieldsOf }) {
+interface Props {
+  asked: ReadonlySet<TravelerField>
+  fields: FieldsOf
+  now: Pick<TravelerValues, 'expireDate' | 'nationality'>
+  rules: PassportRules
+}
+
+/** What the countries on the way ask for: said before it is typed, and louder where what was typed is too short. */
+function Validity({ now: { expireDate, nationality }, rules }: Pick<Props, 'now' | 'rules'>) {
+  const t = useText()
+  const format = useFormat()
+  const { language } = useSpeech()
+  const expires = dateTyped(expireDate)
+  const asking = strictest(rules).filter(({ countryCode }) => countryCode !== nationality)
+  return asking.map(({ countryCode, validUntil }) => {
+    const values = { country: countryName(countryCode, language), date: format.longDate(validUntil) }
+    return isDate(expires) && expires < validUntil ? (
+      <Note tone="warn" key={countryCode}>
+        {t('traveler.passportShort', values)}
+      </Note>
+    ) : (
+      <p className="small muted" key={countryCode}>
+        {t('traveler.passportRule', values)}
+      </p>
+    )
+  })
+}
+
+export function PassportFields({ asked, fields, now, rules }: Props) {
   const t = useText()
   const wanted = (['passportNumber', 'passportExpiry', 'nationality'] as const).some((field) => asked.has(field))
   if (!wanted) return null
@@ -39,6 +73,7 @@ export function PassportFields({ asked, fields }: { asked: ReadonlySet<TravelerF
           </Field>
         )}
       </div>
+      <Validity now={now} rules={rules} />
     </fieldset>
   )
 }

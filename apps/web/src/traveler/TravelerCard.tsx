@@ -11,7 +11,7 @@ import { Select } from '../ui/Select.tsx'
 import { TextInput } from '../ui/TextInput.tsx'
 import { BirthField } from './BirthField.tsx'
 import { CountryOptions } from './CountryOptions.tsx'
-import { dateTyped } from './date-typed.ts'
+import { dateTyped, isDate } from './date-typed.ts'
 import { type FieldsOf, fieldsOf } from './fields.ts'
 import { NameFields } from './NameFields.tsx'
 import { PassportFields } from './PassportFields.tsx'
@@ -34,8 +34,6 @@ interface Props {
   /** Under the fields: 'Save for later bookings'. */
   foot?: ReactNode
 }
-
-const isDate = (text: string): boolean => /^\d{4}-\d\d-\d\d$/.test(text)
 
 function Contact({ asked, fields, code }: { asked: ReadonlySet<TravelerField>; fields: FieldsOf; code: string }) {
   const t = useText()
@@ -129,7 +127,7 @@ export function TravelerCard({ form, index, name, isLead, wanted, asked, firstDa
         {leaves && (
           <Note tone="warn">{t('traveler.bandLeft', { from: fromAge ?? 0, to: toAge ?? 0, age: age ?? 0 })}</Note>
         )}
-        <PassportFields asked={asked} fields={fields} />
+        <PassportFields {...{ asked, fields, now }} rules={wanted.passports ?? []} />
         {foot}
       </div>
     </section>

@@ -4,3 +4,5 @@ export function dateTyped(text: string): string {
   if (!parts) return text.trim()
   return [parts[1], parts[2]?.padStart(2, '0'), parts[3]?.padStart(2, '0')].join('-')
 }
+
+export const isDate = (text: string): boolean => /^\d{4}-\d\d-\d\d$/.test(text)

@@ -20,6 +20,8 @@ export interface TravelerValues {
   nationality: string
 }
 
+export type PassportRules = NonNullable<TravelerRequirements['passportValidity']>
+
 /** Who must be named, as the search counted them. */
 export interface Wanted {
   ref: string
@@ -29,6 +31,8 @@ export interface Wanted {
   /** The carrier's band, both ends included; absent: any age. */
   fromAge?: number | undefined
   toAge?: number | undefined
+  /** What the countries on the way ask of a passport. */
+  passports?: PassportRules | undefined
 }
 
 const passport = '2'

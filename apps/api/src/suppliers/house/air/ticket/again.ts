@@ -9,6 +9,7 @@ import { chooseExtras, extrasOf, type IsTaken, isFor, type Trip } from '../fare/
 import type { TripPriced } from '../fare/price.ts'
 import { tariffOf } from './detail.ts'
 import { departsAt, lastCall, makeOffer } from './offer.ts'
+import { passportRules } from './passport.ts'
 import { flightsIn, inFamilies, type Market, pricingFor } from './pricing.ts'
 import { requirementOf } from './requirement.ts'
 import { isInTime, soldOut, totalOf, whyApart, whyNot } from './rule.ts'
@@ -107,7 +108,13 @@ export function makeAgain(market: Market, tokens: Tokens): Again {
           ...{ offers, total },
           expiresAt: Math.min(...offers.map(({ expiresAt }) => expiresAt)),
           changed: found.reduce((all, ticket) => all + ticket.total, 0) !== total.total.minor,
-          requires: requirementOf(offers.some(({ detail }) => detail.isAbroad)),
+          requires: {
+            ...requirementOf(offers.some(({ detail }) => detail.isAbroad)),
+            passports: passportRules(
+              offers.flatMap(({ detail }) => detail.voyages),
+              airportOf,
+            ),
+          },
         },
       }
     },

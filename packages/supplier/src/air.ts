@@ -75,7 +75,8 @@ export type Term = { readonly policy: 'included' | 'none' } | { readonly policy:
 /** What a fare is sold with. Words are the storefront's. */
 export interface FareTerms {
   readonly cabinBag: Term & { readonly pieces: number; readonly kg: number }
-  readonly checkedBag: Term & { readonly pieces: number; readonly kg: number }
+  /** further: what one more costs where some are included. */
+  readonly checkedBag: Term & { readonly pieces: number; readonly kg: number; readonly further?: Money }
   readonly seat: Term
   /** Until departure; the difference of fares comes on top. */
   readonly change: Term

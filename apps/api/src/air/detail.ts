@@ -31,7 +31,7 @@ const voyage = shape({
 const free = shape({ policy: oneOf('included', 'none') })
 const charged = shape({ policy: oneOf('charge'), charge: money })
 const term: Check = (value) => free(value) || charged(value)
-const luggage = shape({ pieces: count, kg: count })
+const luggage = shape({ pieces: count, kg: count, further: optional(money) })
 const bag: Check = (value) => term(value) && luggage(value)
 
 const tax = shape({ code: name, amount: money })

@@ -171,6 +171,30 @@ describe('[R7.16] [R7.17] [R7.18] flights of the house, from search to e-ticket'
 })
 
 describe('[R7.17, R7.18] seats and bags', () => {
+  test('cost beside the fare what the fare says of them, the second bag too', async () => {
+    const found = await search(searchBody('Return', [`HKG LON@CITY ${out}`, `LON@CITY HKG ${back}`]))
+    const families = found.flatMap(({ fareFamilies = [] }) => fareFamilies)
+    for (const code of ['light', 'classic'] as const) {
+      const family = families.find((one) => one.code === code)
+      const { body: map } = await browser.call(readSeatMap, { body: { airItineraryRPHs: [family?.rph ?? ''] } })
+      const chargeOf = (kind: string) => family?.includes.find((one) => one.kind === kind)?.charge?.amount
+      const bags = map.extras.filter(({ kind }) => kind === 'bag').map(({ price }) => price.amount)
+      expect(bags).toHaveLength(2)
+      expect(chargeOf('checkedBag')).toBeCloseTo(
+        bags.reduce((sum, price) => sum + price, 0),
+        1,
+      )
+      const plain = map.segments.map(({ rows }) => {
+        const seats = rows.flatMap((row) => row.seats)
+        return seats.find(({ extra }) => extra?.kind === 'seat-standard')?.extra?.price.amount ?? Number.NaN
+      })
+      expect(chargeOf('seat') ?? 0).toBeCloseTo(
+        plain.reduce((sum, price) => sum + price, 0),
+        1,
+      )
+    }
+  })
+
   test('are part of the price that is asked for with them, and are bought with the flight', async () => {
     const [found] = await search(searchBody('Return', [`HKG LON@CITY ${out}`, `LON@CITY HKG ${back}`]))
     const { body: map } = await browser.call(readSeatMap, { body: { airItineraryRPHs: [found?.rph ?? ''] } })

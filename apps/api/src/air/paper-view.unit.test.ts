@@ -89,7 +89,8 @@ describe('[R7.18] the e-ticket receipt', () => {
     const { detailOf, terms } = contentOf()
     expect(detailOf?.({ ref: '3', lead: false, type: 'child' })).toBe('Child · Ticket number 047-0000000003')
     expect(detailOf?.({ ref: '9', lead: false, type: 'senior' })).toBe('Adult')
-    expect(terms).toEqual([...['Cabin bag: 1 × 8 kg', 'Checked bag of 23 kg for HK$270.00', 'No change', 'No refund']])
+    // 30.00 euros at nine dollars, sold at the share that the whole is sold at.
+    expect(terms).toEqual([...['Cabin bag: 1 × 8 kg', 'Checked bag of 23 kg for HK$13.75', 'No change', 'No refund']])
   })
 
   test('the price by passengers, each tax by its code, the extras; all of it comes to the whole', () => {
@@ -124,10 +125,10 @@ describe('[R7.18] the e-ticket receipt', () => {
     const three = { query: { legs: [1, 2] } }
     const flexible = { refund: { policy: 'included' as const } }
     const offers = [
-      keptFlight(oneLeg(0, 'CX 1 HKG 09:00 LIS 16:00'), 100, three),
+      keptFlight(oneLeg(0, 'CX 1 HKG 09:00 LIS 16:00'), 540_000, three),
       keptFlight(
         oneLeg(1, 'TP 2 LIS 18:00 MAD 20:00', { terms: { ...withTerminal.detail.terms, ...flexible } }),
-        100,
+        540_000,
         three,
       ),
     ]

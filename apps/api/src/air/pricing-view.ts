@@ -1,7 +1,8 @@
 import type { PricedItinerary } from '@portolan/contract/air-itinerary'
 import { convert, decimalOf, type Money } from '@portolan/domain/money'
-import type { AirDetail, Term } from '@portolan/supplier/air'
+import type { AirDetail } from '@portolan/supplier/air'
 import { amountView } from '../platform/amount.ts'
+import { besidePrice } from './beside-price.ts'
 import { sharesOf } from './fare-share.ts'
 import type { Flight } from './flight.ts'
 import type { PenaltyOf } from './parts.ts'
@@ -75,17 +76,26 @@ export function pricingView(flights: readonly [Flight, ...Flight[]], penaltyOf: 
 
 const kinds = ['cabinBag', 'checkedBag', 'seat', 'change', 'refund', 'meal', 'lounge'] as const
 
-/** In the customer's currency at the rate that is kept with the offer. */
-export function chargeOf(term: Term, { offer }: Flight): Money | undefined {
+type Kind = (typeof kinds)[number]
+
+/** Paid by whoever changes or gives back: no markup on it. What is bought beside the fare bears the fare's. */
+const fees: ReadonlySet<Kind> = new Set(['change', 'refund'])
+
+/** In the customer's currency: what it costs, or one more of it where some are included. */
+export function chargeOf(kind: Kind, { offer, detail: { terms } }: Flight): Money | undefined {
+  const term = terms[kind]
+  const further = kind === 'checkedBag' ? terms.checkedBag.further : undefined
+  const price = term.policy === 'charge' ? term.charge : further
+  if (!price) return undefined
   const { selling, trace } = offer.price
-  return term.policy === 'charge' ? convert(term.charge, trace.rate.value, selling.currency) : undefined
+  return fees.has(kind) ? convert(price, trace.rate.value, selling.currency) : besidePrice(price, offer)
 }
 
 function includesOf(flight: Flight): Family['includes'] {
   const { terms } = flight.detail
   return kinds.map((kind) => {
     const term = terms[kind]
-    const charge = chargeOf(term, flight)
+    const charge = chargeOf(kind, flight)
     return {
       ...{ kind, policy: term.policy },
       ...('pieces' in term && { quantity: term.pieces, weight: term.kg }),

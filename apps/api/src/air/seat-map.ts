@@ -1,26 +1,18 @@
 import type { readSeatMap, SeatMapRS } from '@portolan/contract/air'
 import type { Extra as ExtraView } from '@portolan/contract/traveler-form'
-import { convert, type Money } from '@portolan/domain/money'
 import type { Extra, SeatPlace } from '@portolan/supplier/offer'
 import type { KeptOffer } from '../offer/offer.ts'
 import { amountView } from '../platform/amount.ts'
 import { Refusal } from '../platform/refusal.ts'
 import type { Handler } from '../platform/serve.ts'
 import { readContextOf } from '../platform/supplier-call.ts'
+import { besidePrice } from './beside-price.ts'
 import type { AirParts } from './parts.ts'
 import { refusedBy } from './price-again.ts'
 import { takenTogether } from './together.ts'
 
-/** As the whole offer is sold: at its rate, with its share of markup. The price that counts is the one asked for with it. */
-function sellingOf(price: Money, { price: { selling, trace }, supplierPrice }: KeptOffer): Money {
-  const plain = convert(price, trace.rate.value, selling.currency)
-  const whole = convert(supplierPrice.total, trace.rate.value, selling.currency)
-  const minor = whole.minor === 0 ? plain.minor : Math.round((plain.minor * selling.minor) / whole.minor)
-  return { minor, currency: selling.currency }
-}
-
 const extraView = ({ code, kind, price, per, max, segment }: Extra, offer: KeptOffer): ExtraView => ({
-  ...{ code, kind, name: kind, price: amountView(sellingOf(price, offer)), per },
+  ...{ code, kind, name: kind, price: amountView(besidePrice(price, offer)), per },
   ...(max !== undefined && { max }),
   ...(segment !== undefined && { segmentRPH: segment }),
 })

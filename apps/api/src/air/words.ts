@@ -36,7 +36,7 @@ export function termLines(flight: Flight, language: Language): string[] {
   const texts = airTexts[language]
   const sentence = (kind: 'cabinBag' | 'checkedBag' | 'change' | 'refund') => {
     const term: Term & { pieces?: number; kg?: number } = terms[kind]
-    const charge = chargeOf(term, flight)
+    const charge = chargeOf(kind, flight)
     return fill(texts[kind][term.policy], {
       ...{ pieces: String(term.pieces ?? ''), kg: String(term.kg ?? '') },
       fee: charge ? priceText(charge, language) : '',

@@ -1,7 +1,7 @@
 import type { AirExtra, Cabin, FareTerms } from '@portolan/supplier/air'
 import type { Extra, ExtraChoice } from '@portolan/supplier/offer'
 import type { Party } from '@portolan/supplier/traveler'
-import type { VoyageFound } from '../router/voyage.ts'
+import type { FlightFound, VoyageFound } from '../router/voyage.ts'
 import type { Booked } from './class-choice.ts'
 import { passengerTypeOf } from './party.ts'
 import { type MapSeat, seatMap } from './seat-map.ts'
@@ -32,8 +32,8 @@ const mostMeals = 2
 const chargeOf = (term: FareTerms['meal']): number => (term.policy === 'charge' ? term.charge.minor : 0)
 const lengthOf = ({ flights }: VoyageFound): number => flights.reduce((sum, { km }) => sum + km, 0)
 
-/** Where a bag is part of the fare, another one costs more. */
-function bagPrice({ terms }: Trip, voyage: VoyageFound): number {
+/** One way. Where a bag is part of the fare, another one costs more. */
+export function bagPrice({ terms }: Pick<Trip, 'terms'>, voyage: VoyageFound): number {
   if (terms.checkedBag.policy === 'charge') return terms.checkedBag.charge.minor
   return lengthOf(voyage) > longWay ? 11_000 : 5900
 }
@@ -42,6 +42,10 @@ const seatPrices = {
   long: { legroom: 6500, front: 3800, standard: 2800 },
   short: { legroom: 2600, front: 1800, standard: 1200 },
 } as const
+
+/** Without anything special about it, where the fare has none. */
+export const plainSeatPrice = ({ km }: Pick<FlightFound, 'km'>): number =>
+  seatPrices[km > longWay ? 'long' : 'short'].standard
 
 function seatPrice({ terms }: Trip, { flight, cabin }: Booked, { comfort }: MapSeat): number {
   const price = seatPrices[flight.km > longWay ? 'long' : 'short'][comfort]

@@ -14,6 +14,7 @@ import type { Family } from '../catalogue/booking-class.ts'
 import { terminalOf } from '../catalogue/terminal.ts'
 import { carbonOf } from '../fare/carbon.ts'
 import type { Booked } from '../fare/class-choice.ts'
+import { bagPrice, plainSeatPrice } from '../fare/extra.ts'
 import type { AirportOf, TripPriced } from '../fare/price.ts'
 import { flightKey } from '../fare/seats.ts'
 import { cents, familyName, termsOf } from '../fare/terms.ts'
@@ -145,18 +146,25 @@ export function tariffOf({ cabin, family }: Ticket, priced: TripPriced, airportO
   return termsOf({ airline, cabin, family, km: kilometresBetween(start, end) })
 }
 
-const times = <T extends Term>(term: T, count: number): T =>
-  term.policy === 'charge' ? { ...term, charge: cents(term.charge.minor * count) } : term
+const charging = <T extends Term>(term: T, minor: number): T =>
+  term.policy === 'charge' ? { ...term, charge: cents(minor) } : term
 
-/** What one traveller pays for it on the whole trip: a bag for each direction, a seat for each flight. */
+const chargeIn = (term: Term): number => (term.policy === 'charge' ? term.charge.minor : 0)
+
+/**
+ * What one traveller pays for it on the whole trip: a bag and a meal for each direction, a seat for each flight. The
+ * same sums as they are sold for beside the fare.
+ */
 function termsFor(ticket: Ticket, priced: TripPriced, airportOf: AirportOf): FareTerms {
   const tariff = tariffOf(ticket, priced, airportOf)
-  const [ways, flights] = [ticket.voyages.length, priced.booked.flat().length]
+  const bags = ticket.voyages.reduce((sum, voyage) => sum + bagPrice({ terms: tariff }, voyage), 0)
+  const seats = priced.booked.flat().reduce((sum, { flight }) => sum + plainSeatPrice(flight), 0)
+  const { checkedBag, meal, seat } = tariff
   return {
     ...tariff,
-    checkedBag: times(tariff.checkedBag, ways),
-    meal: times(tariff.meal, ways),
-    seat: times(tariff.seat, flights),
+    checkedBag: checkedBag.policy === 'included' ? { ...checkedBag, further: cents(bags) } : charging(checkedBag, bags),
+    meal: charging(meal, chargeIn(meal) * ticket.voyages.length),
+    seat: charging(seat, seats),
   }
 }
 

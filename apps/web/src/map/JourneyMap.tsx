@@ -6,7 +6,7 @@ import { useText } from '../i18n/text.ts'
 import { drawn } from './drawn.tsx'
 import { Land } from './Land.tsx'
 import { loadCountries, loadLand, loadWorld } from './rings.ts'
-import { fitPlaces, placeLabels } from './sheet.ts'
+import { fitPlaces, isBeside, placeLabels, placeRose, roseSize } from './sheet.ts'
 import { useLoaded } from './use-loaded.ts'
 import { turnsOf, waysOf } from './way.ts'
 
@@ -21,7 +21,6 @@ export interface JourneyPoint {
 const sheet = { width: 420, height: 260 }
 /** No borders are drawn on a map of the world: only Europe's are known. */
 const loadNone = async (): Promise<ReadonlyMap<string, never[]>> => new Map()
-const north = compass(sheet.width - 36, sheet.height - 36, 24, false)
 
 const winds = (x: number, y: number): string =>
   Array.from({ length: 16 }, (_, index) => {
@@ -68,11 +67,10 @@ export function JourneyMap({ points, course = 'straight' }: Props) {
       .join('')
   const [startX, startY] = [dots[0]?.x ?? 0, dots[0]?.y ?? 0]
   // A journey that comes back to a place names it once, as its end.
-  const named = dots.flatMap(({ name, x, y }, index) => {
-    const isAgain = dots.slice(index + 1).some((later) => later.name === name && later.x === x && later.y === y)
-    return name === undefined || isAgain ? [] : [{ name, x, y }]
-  })
-  const labels = placeLabels(named, sheet)
+  const withName = dots.flatMap(({ name, x, y }) => (name === undefined ? [] : [{ name, x, y }]))
+  const named = withName.filter((dot, index) => !withName.slice(index + 1).some((later) => isBeside(dot, later)))
+  const rose = placeRose(dots, sheet)
+  const labels = placeLabels(named, sheet, rose)
   const borders = [...(countries?.values() ?? [])]
     .map((outline) => landPath(outline, project, sheet.width, sheet.height, { margin: 20, soft: true }).data)
     .join('')
@@ -103,7 +101,7 @@ export function JourneyMap({ points, course = 'straight' }: Props) {
             </g>
           )
         })}
-        {drawn(north)}
+        {drawn(compass(rose.x, rose.y, roseSize, false))}
       </svg>
     </div>
   )

@@ -4,7 +4,7 @@ import { isValidElement } from 'react'
 import { expect, test } from 'vitest'
 import { drawn } from './drawn.tsx'
 import { loadCountries, loadLand, readRings } from './rings.ts'
-import { fitPlaces, placeLabels } from './sheet.ts'
+import { fitPlaces, isBeside, placeLabels, placeRose } from './sheet.ts'
 
 const sheet = { width: 740, height: 1120 }
 const project = mercator([-12, 34, 32, 71], sheet.width, sheet.height)
@@ -95,6 +95,26 @@ test('names stand away from the course, on the sheet, and never on each other; t
   expect(change).toEqual(['middle', 172])
   const crowded = place(['Paris', 113, 84], ['A', 300, 150], ['B', 302, 151], ['C', 304, 152], ['Zürich', 306, 153])
   expect([crowded[0], crowded[4]].every(Boolean)).toBe(true)
+})
+
+test('the rose of winds gives way to the journey, and names give way to it', () => {
+  const small = { width: 420, height: 260 }
+  expect(placeRose([{ x: 100, y: 100 }], small)).toEqual({ x: 384, y: 224 })
+  expect(placeRose([{ x: 360, y: 190 }], small)).toEqual({ x: 36, y: 224 })
+  const dot = { name: 'Macau', x: 330, y: 215 }
+  const [free, beside] = [placeLabels([dot], small), placeLabels([dot], small, { x: 384, y: 224 })]
+  expect(free[0]?.anchor).toBe('start')
+  expect(beside[0]?.anchor).toBe('middle')
+})
+
+test('two airports of a city have one name between them', () => {
+  const [tianfu, shuangliu] = [
+    { name: 'Chengdu', x: 200, y: 100 },
+    { name: 'Chengdu', x: 206, y: 92 },
+  ]
+  expect(isBeside(tianfu, shuangliu)).toBe(true)
+  expect(isBeside(tianfu, { ...shuangliu, name: 'Chongqing' })).toBe(false)
+  expect(isBeside(tianfu, { ...shuangliu, x: 300 })).toBe(false)
 })
 
 test('what the picture package draws becomes elements', () => {

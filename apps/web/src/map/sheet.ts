@@ -65,21 +65,47 @@ function boxOf({ name }: Dot, { x, y, anchor }: Label): Box {
   return { left, right: left + length, y: y - foot, half: 9 }
 }
 
+/** A name that ends at the edge looks cut off. */
+const edge = 6
+
 const touches = (one: Box, other: Box): boolean =>
   one.left < other.right && other.left < one.right && Math.abs(one.y - other.y) < one.half + other.half
+
+export interface Rose {
+  x: number
+  y: number
+}
+
+export const roseSize = 24
+const roseRoom = 36
+
+/** The rose of winds stands in the first corner where nothing of the journey is, else where it always stands. */
+export function placeRose(dots: readonly Rose[], { width, height }: Sheet): Rose {
+  const [left, right, top, bottom] = [roseRoom, width - roseRoom, roseRoom, height - roseRoom]
+  const usual = { x: right, y: bottom }
+  const corners = [usual, { x: left, y: bottom }, { x: left, y: top }, { x: right, y: top }]
+  return corners.find(({ x, y }) => dots.every((dot) => Math.hypot(dot.x - x, dot.y - y) > 2 * roseRoom)) ?? usual
+}
+
+/** So near that one name says it for both: the two airports of a city. */
+export const isBeside = (one: Dot, other: Dot): boolean =>
+  one.name === other.name && Math.hypot(one.x - other.x, one.y - other.y) < 3 * gap
 
 /**
  * Names stand away from the course where they can, on the sheet always, and never on each other or on a dot: a change
  * without room goes unnamed. The ends of the journey come first, and have a name whatever lies under it.
  */
-export function placeLabels(dots: readonly Dot[], { width, height }: Sheet): (Label | undefined)[] {
+export function placeLabels(dots: readonly Dot[], { width, height }: Sheet, rose?: Rose): (Label | undefined)[] {
   const middle = dots.reduce((sum, { x }) => sum + x, 0) / Math.max(1, dots.length)
-  const taken: Box[] = dots.map(({ x, y }) => ({ left: x - 5, right: x + 5, y, half: 5 }))
+  const taken: Box[] = [
+    ...dots.map(({ x, y }) => ({ left: x - 5, right: x + 5, y, half: 5 })),
+    ...(rose ? [{ left: rose.x - roseSize, right: rose.x + roseSize, y: rose.y, half: roseSize }] : []),
+  ]
   const placed = new Map<Dot, Label>()
   const ends = [...dots.slice(0, 1), ...dots.slice(1).slice(-1)]
   for (const dot of [...ends, ...dots.slice(1, -1)]) {
     const sides: Side[] = dot.x < middle ? ['end', 'above', 'below', 'start'] : ['start', 'above', 'below', 'end']
-    const isOnSheet = ({ left, right, y }: Box) => left >= 0 && right <= width && y > 9 && y < height - 9
+    const isOnSheet = ({ left, right, y }: Box) => left >= edge && right <= width - edge && y > 9 && y < height - 9
     const onSheet = sides.map((side) => labels[side](dot)).filter((label) => isOnSheet(boxOf(dot, label)))
     const free = onSheet.find((label) => !taken.some((other) => touches(boxOf(dot, label), other)))
     const label = free ?? (ends.includes(dot) ? onSheet.at(-1) : undefined)

@@ -39,6 +39,17 @@ test('[R5.4] who goes on several things is asked once, and goes on each of them'
   ])
 })
 
+test('an age that one thing was searched with stands for the others, whichever comes first', () => {
+  const { age: _, ...unknown } = adult('1')
+  for (const seats of [
+    [unknown, adult('1')],
+    [adult('1'), unknown],
+  ] as const) {
+    const { wanted } = partyFor(seats.map((seat, index) => item(String(index), [seat])))
+    expect(wanted).toMatchObject([{ ref: '1', kind: 'adult', age: 30 }])
+  }
+})
+
 test('a youth of another age is another traveller, under a name of his own', () => {
   const { wanted, assign } = partyFor([item('a', [youth('1', 19)]), item('b', [youth('1', 12)])])
   expect(wanted.map(({ ref }) => ref)).toEqual(['1', '1.2'])

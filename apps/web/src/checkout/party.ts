@@ -1,6 +1,5 @@
 import type { OrderItem } from '@portolan/contract/checkout'
 import type { TravelerField, TypedTraveler } from '@portolan/contract/traveler-form'
-import { ticketAge } from '@portolan/domain/rail/fare'
 import { leadOf } from '@portolan/domain/traveler'
 import type { Wanted } from '../traveler/values.ts'
 import type { GoodsOf } from './goods.ts'
@@ -44,7 +43,7 @@ const freeRef = (ref: string, people: readonly Person[]): string => {
 const personFor = (seat: Seat, people: readonly Person[]): Person => ({
   ref: freeRef(seat.ref, people),
   kind: seat.type,
-  age: seat.age ?? ticketAge.ADULT,
+  age: seat.age,
   fromAge: undefined,
   toAge: undefined,
   fields: new Set(),
@@ -66,6 +65,7 @@ export function partyOf(lines: readonly Line[], goodsOf: GoodsOf): OrderParty {
       if (known) free.splice(free.indexOf(known), 1)
       const person = known ?? personFor(seat, people)
       if (!known) people.push(person)
+      person.age ??= seat.age
       person.fromAge = tighter(Math.max, person.fromAge, seat.fromAge)
       person.toAge = tighter(Math.min, person.toAge, seat.toAge)
       for (const { travelerRequirements } of bookings) {

@@ -39,6 +39,17 @@ const whole: TravelerValues = {
   nationality: 'CN',
 }
 
+describe('[R5.6] the birth date', () => {
+  test('is worked out from an age that was searched with, and has to be confirmed; nobody’s age leaves it empty', () => {
+    expect(valuesOf(youth, undefined, days.today)).toMatchObject({ birthDate: '2007-11-15', birthConfirmed: false })
+    const grown = valuesOf({ ref: '3', kind: 'adult' }, undefined, days.today)
+    expect(grown).toMatchObject({ birthDate: '', birthConfirmed: true })
+    expect(typedOf({ ...grown, birthDate: '1990-04-12' }, { ref: '3', kind: 'adult' }, true)).toEqual({
+      ...{ ref: '3', type: 'adult', lead: true, birthDate: '1990-04-12' },
+    })
+  })
+})
+
 describe('[R5.4] what is asked', () => {
   test('the lead is asked for his own list and for everybody’s, the others for everybody’s alone', () => {
     const asked = askedOf([youth, adult], { leadTraveler: ['email', 'phone'], everyPassenger: ['lastName'] })

@@ -26,8 +26,8 @@ export type PassportRules = NonNullable<TravelerRequirements['passportValidity']
 export interface Wanted {
   ref: string
   kind: TravelerKind
-  /** Whole years on the day of travel, as priced. */
-  age: number
+  /** Whole years on the day of travel, as priced; absent where nobody was asked for it. */
+  age?: number | undefined
   /** The carrier's band, both ends included; absent: any age. */
   fromAge?: number | undefined
   toAge?: number | undefined
@@ -39,14 +39,14 @@ const passport = '2'
 
 /** What was typed before, over what is known from the search. */
 export function valuesOf({ ref, age }: Wanted, typed: TypedTraveler | undefined, today: IsoDate): TravelerValues {
-  const birthDate = typed?.birthDate ?? defaultBirthDate(age, today)
+  const birthDate = typed?.birthDate ?? (age === undefined ? '' : defaultBirthDate(age, today))
   return {
     ref,
     title: typed?.title ?? '',
     firstName: typed?.firstName ?? '',
     lastName: typed?.lastName ?? '',
     birthDate,
-    birthConfirmed: typed?.birthDate !== undefined,
+    birthConfirmed: typed?.birthDate !== undefined || age === undefined,
     residenceCountry: typed?.residenceCountry ?? '',
     email: typed?.email ?? '',
     phoneCode: typed?.phone?.countryAccessCode ?? '',
@@ -63,7 +63,8 @@ export function typedOf(values: TravelerValues, { kind, age }: Wanted, lead: boo
   const said = <T extends object>(name: string, value: string): T | undefined =>
     value === '' ? undefined : ({ [name]: value } as T)
   return {
-    ...{ ref: values.ref, type: kind, age, lead },
+    ...{ ref: values.ref, type: kind, lead },
+    ...(age !== undefined && { age }),
     ...said('title', values.title),
     ...said('firstName', values.firstName),
     ...said('lastName', values.lastName),

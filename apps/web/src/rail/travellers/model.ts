@@ -4,7 +4,7 @@ import type { bookRail, RailBookRS } from '@portolan/contract/rail-booking'
 import type { RailPassengerCode } from '@portolan/contract/rail-journey'
 import type { Amount } from '@portolan/contract/shared'
 import { decimalOf, moneyOfNumber, sum } from '@portolan/domain/money'
-import { oldestYouth, railChannel } from '@portolan/domain/rail/fare'
+import { oldestYouth, railChannel, ticketAge } from '@portolan/domain/rail/fare'
 import { ageOn, type TravelerKind } from '@portolan/domain/traveler'
 import type { TravelerDraftInput } from '../../traveler/draft-input.ts'
 import type { Wanted } from '../../traveler/values.ts'
@@ -60,7 +60,8 @@ export function railTravelersOf(
   return wanted.flatMap((one) => {
     const traveler = travelers.find(({ ref }) => ref === one.ref)
     if (!traveler) return []
-    const age = traveler.birthDate === undefined ? one.age : Math.max(0, ageOn(traveler.birthDate, firstDay))
+    const known = one.age ?? ticketAge.ADULT
+    const age = traveler.birthDate === undefined ? known : Math.max(0, ageOn(traveler.birthDate, firstDay))
     const nationality = traveler.document?.docHolderNationality ?? traveler.nationality ?? ''
     return [
       {

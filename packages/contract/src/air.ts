@@ -1,3 +1,4 @@
+import { airLegs, airParty } from '@portolan/domain/air/limit'
 import * as z from 'zod/mini'
 import {
   airItineraryInput,
@@ -33,7 +34,11 @@ const preferLevel = z.optional(z.enum(['Only', 'Preferred']))
 const travelerInfoSummary = z.strictObject({
   airTravelerAvails: z.strictObject({
     passengerTypeQuantities: list(
-      z.strictObject({ code: passengerTypeCode, quantity: whole(0, 9), ages: z.optional(list(age, 9)) }),
+      z.strictObject({
+        code: passengerTypeCode,
+        quantity: whole(0, airParty.most),
+        ages: z.optional(list(age, airParty.most)),
+      }),
       5,
       1,
     ),
@@ -51,7 +56,7 @@ export const airSearch = {
       originLocation: locationInput,
       destinationLocation: locationInput,
     }),
-    6,
+    airLegs.most,
     1,
   ),
   travelPreferences: z.optional(
@@ -120,7 +125,7 @@ export const searchFlights = defineCall({
 })
 
 /** The handles of the chosen legs, which belong together. */
-const airItineraryRPHs = list(rph, 6, 1)
+const airItineraryRPHs = list(rph, airLegs.most, 1)
 
 export const airVerifyPriceRQ = z.strictObject({
   ...payload,
@@ -161,9 +166,12 @@ export const airBookRQ = z.strictObject({
   correlationID: text(128),
   airItineraryRPHs,
   travelerInfo: z.strictObject({
-    airTravelers: list(airTravelerInput, 9, 1),
+    airTravelers: list(airTravelerInput, airParty.most, 1),
     specialReqDetails: z.optional(
-      list(z.strictObject({ ssrCode: text(4), travelerRPHs: list(rph, 9, 1), text: z.optional(text(256)) }), 30),
+      list(
+        z.strictObject({ ssrCode: text(4), travelerRPHs: list(rph, airParty.most, 1), text: z.optional(text(256)) }),
+        30,
+      ),
     ),
   }),
   contact: contactInput,

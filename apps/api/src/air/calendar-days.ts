@@ -1,6 +1,6 @@
+import { lastDayOnSale } from '@portolan/domain/air/limit'
 import { addDays, type IsoDate } from '@portolan/domain/date'
 import type { Queries } from '@portolan/supplier/query'
-import { airHorizon } from './request.ts'
 
 type Legs = Queries['air']['legs']
 
@@ -49,7 +49,7 @@ export function tripsAround(legs: Legs, window: Window, today: IsoDate, isByLeg:
           ]),
         )
       : days.map((date) => moved(legs, daysBetween(out.date, date)))
-  const last = addDays(today, airHorizon)
+  const last = lastDayOnSale(today)
   return trips
     .filter((trip) =>
       trip.every(({ date }, index) => date >= (trip[index - 1]?.date ?? today) && date >= today && date <= last),

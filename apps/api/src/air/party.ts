@@ -1,6 +1,7 @@
 import type { searchFlights } from '@portolan/contract/air'
 import type { RequestOf } from '@portolan/contract/call'
 import type { ErrorTextId } from '@portolan/contract/errors'
+import { airAges, airParty } from '@portolan/domain/air/limit'
 import type { AirPassengerType } from '@portolan/supplier/air'
 import type { Party, TravelerType } from '@portolan/supplier/traveler'
 import type { FieldRefusal } from '../platform/refusal.ts'
@@ -9,9 +10,6 @@ type Quantities = RequestOf<
   typeof searchFlights
 >['body']['travelerInfoSummary']['airTravelerAvails']['passengerTypeQuantities']
 export type PassengerCode = Quantities[number]['code']
-
-/** The largest party that one search takes, infants counted. */
-const largestParty = 9
 
 interface Kind {
   type: TravelerType
@@ -22,13 +20,13 @@ interface Kind {
   usual?: number
 }
 
-/** In the order in which they are told. Who sits on a lap is younger than two; who pays a child's fare, than twelve. */
+/** In the order in which they are told. */
 const kinds: Record<PassengerCode, Kind> = {
-  ADT: { type: 'adult', from: 12, to: 120 },
-  SRC: { type: 'senior', from: 60, to: 120 },
-  YTH: { type: 'youth', from: 12, to: 27 },
-  CHD: { type: 'child', from: 2, to: 11, usual: 8 },
-  INF: { type: 'infant', from: 0, to: 1, usual: 1 },
+  ADT: { type: 'adult', ...airAges.adult },
+  SRC: { type: 'senior', ...airAges.adult, from: 60 },
+  YTH: { type: 'youth', ...airAges.adult, to: 27 },
+  CHD: { type: 'child', ...airAges.child, usual: 8 },
+  INF: { type: 'infant', ...airAges.infant, usual: 1 },
 }
 
 const codes = Object.keys(kinds) as PassengerCode[]
@@ -61,8 +59,8 @@ function countsWrong(given: Quantities, party: Party): FieldRefusal[] {
     const index = given.findIndex((one) => one.code === code)
     return [{ pointer: index < 0 ? passengerQuantities : `${passengerQuantities}/${index}/quantity`, code: rule, text }]
   }
-  if (party.length === 0) return wrong(undefined, 'too_small', 'error.air.party')
-  if (party.length > largestParty) return wrong(undefined, 'too_big', 'error.air.party')
+  if (party.length < airParty.fewest) return wrong(undefined, 'too_small', 'error.air.party')
+  if (party.length > airParty.most) return wrong(undefined, 'too_big', 'error.air.party')
   if (count('infant') > count('adult')) return wrong('INF', 'too_big', 'error.air.infants')
   return count('adult') === 0 ? wrong('CHD', 'invalid_value', 'error.air.adult') : []
 }

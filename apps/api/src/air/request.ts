@@ -2,7 +2,7 @@ import { mostItineraries, type searchFlights } from '@portolan/contract/air'
 import type { RequestOf } from '@portolan/contract/call'
 import type { ErrorTextId } from '@portolan/contract/errors'
 import type { Location } from '@portolan/contract/shared'
-import { addDays } from '@portolan/domain/date'
+import { lastDayOnSale } from '@portolan/domain/air/limit'
 import type { Place as AskedPlace, Queries } from '@portolan/supplier/query'
 import type { Place } from '../place/place.ts'
 import type { Places } from '../place/places.ts'
@@ -15,9 +15,6 @@ import { isByLeg, legsPointer, tripProblems } from './trip.ts'
 type Body = RequestOf<typeof searchFlights>['body']
 type Information = Body['originDestinationInformations'][number]
 type Leg = Queries['air']['legs'][number]
-
-/** Days ahead that flights are sold for. */
-export const airHorizon = 360
 
 /** Where nobody says how many are wanted. */
 const usualMost = 200
@@ -91,7 +88,7 @@ export function makeReading({ places, now }: ReadingParts) {
     const date = given.departureDateTime.slice(0, 10)
     const today = localNow(from?.airports[0].timeZone ?? 'UTC', now()).slice(0, 10)
     if (date < today) refuse('departureDateTime', 'too_small', 'error.field.dayPast')
-    if (date > addDays(today, airHorizon)) refuse('departureDateTime', 'too_big', 'error.air.horizon')
+    if (date > lastDayOnSale(today)) refuse('departureDateTime', 'too_big', 'error.air.horizon')
     if (!from || !to || problems.length > 0) return { problems }
     const leg: Leg = { from: from.asked, to: to.asked, date, ...(isNearby && alsoOf(from, to)) }
     return { found: { leg, today } satisfies ReadLeg, problems }

@@ -1,5 +1,6 @@
 import type { searchFlights } from '@portolan/contract/air'
 import type { RequestOf } from '@portolan/contract/call'
+import { airLegs } from '@portolan/domain/air/limit'
 import type { FieldRefusal } from '../platform/refusal.ts'
 
 type Body = RequestOf<typeof searchFlights>['body']
@@ -12,7 +13,7 @@ const legsOf: Record<Body['directionInd'], readonly [fewest: number, most: numbe
   Return: [2, 2],
   Circle: [2, 2],
   OpenJaw: [2, 2],
-  Other: [2, 6],
+  Other: [airLegs.fewest, airLegs.most],
 }
 
 export const isByLeg = ({ directionInd }: Pick<Body, 'directionInd'>): boolean => directionInd === 'Other'

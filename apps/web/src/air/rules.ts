@@ -1,11 +1,8 @@
-/** The largest party that one search takes, infants counted. */
-export const largestParty = 9
-/** Who sits on a lap is younger than two; who pays a child's fare is younger than twelve. */
-export const youngestChild = 2
-export const oldestChild = 11
-export const [fewestLegs, mostLegs] = [2, 6]
-/** Days ahead that flights are sold for. */
-export const airHorizon = 360
+import { airAges, airLegs, airParty } from '@portolan/domain/air/limit'
+
+export const { most: largestParty } = airParty
+export const { from: youngestChild, to: oldestChild } = airAges.child
+export const { fewest: fewestLegs, most: mostLegs } = airLegs
 
 export const cabins = ['Economy', 'PremiumEconomy', 'Business', 'First'] as const
 export type Cabin = (typeof cabins)[number]

@@ -1,8 +1,8 @@
+import { lastDayOnSale } from '@portolan/domain/air/limit'
 import type { DateRange, IsoDate } from '@portolan/domain/date'
-import { addDays } from '@portolan/domain/date'
 import type { MessageId } from '../../i18n/messages.ts'
 import type { Problem } from '../../session/form-schema.ts'
-import { airHorizon, type Cabin, fewestLegs, largestParty, type Trip } from '../rules.ts'
+import { type Cabin, fewestLegs, largestParty, type Trip } from '../rules.ts'
 import { type AirLeg, type AirPlace, type AirSearch, isSamePlace } from '../search.ts'
 
 /** Who travels, as it is being filled in: a child whose age was not chosen yet has none. */
@@ -74,7 +74,7 @@ export function partyProblem(party: PartyValues): MessageId | undefined {
 function dayProblem(day: IsoDate | undefined | '', today: IsoDate): MessageId | undefined {
   if (!day) return 'error.field.checkDate'
   if (day < today) return 'error.field.dayPast'
-  return day > addDays(today, airHorizon) ? 'error.air.horizon' : undefined
+  return day > lastDayOnSale(today) ? 'error.air.horizon' : undefined
 }
 
 function datesProblem({ trip, dates: { start, end } }: AirValues, today: IsoDate): MessageId | undefined {

@@ -2,11 +2,12 @@ import { Link } from '@tanstack/react-router'
 import { useRef } from 'react'
 import { RichText, useText } from '../../i18n/text.ts'
 import { Price } from '../../price/Price.tsx'
+import { RouteFace } from '../../result/RouteFace.tsx'
 import { shopToday } from '../../session/shop-today.ts'
+import { useNear } from '../../ui/use-near.ts'
 import { writeSearch } from '../search.ts'
 import { useRoutePrice } from './calls.ts'
 import { routeSearch, routes } from './routes.ts'
-import { useNear } from './use-near.ts'
 
 function RouteCard({ route, wanted }: { route: (typeof routes)[number]; wanted: boolean }) {
   const t = useText()
@@ -18,29 +19,16 @@ function RouteCard({ route, wanted }: { route: (typeof routes)[number]; wanted: 
       to="/rail/trains"
       search={writeSearch({ ...search, depart: data?.date ?? search.depart })}
     >
-      <span className="frame">
-        <img src={`/api/v1/picture/${route.picture}.svg`} alt="" loading="lazy" />
-      </span>
-      <span className="rt-b">
-        <span className="h3">
-          <bdi>{search.from.name}</bdi> <span aria-hidden="true" className="faint rt-to" />
-          <span className="vh">{t('rail.to')}</span> <bdi>{search.to.name}</bdi>
-        </span>
-        <span className="rt-p small faint">
-          {data ? (
-            <>
-              <span>{t('rail.count.adults', { count: search.adults })}</span>
-              <span>
-                <RichText id="rail.from" values={{ price: <Price key="price" of={data.from} size="sm" /> }} />
-              </span>
-            </>
-          ) : isPending && wanted ? (
-            <span className="skel rt-skel" />
-          ) : (
-            t('rail.routes.see')
-          )}
-        </span>
-      </span>
+      <RouteFace
+        picture={route.picture}
+        from={search.from.name}
+        to={search.to.name}
+        toWord={t('rail.to')}
+        note={t('rail.count.adults', { count: search.adults })}
+        price={data && <RichText id="rail.from" values={{ price: <Price key="price" of={data.from} size="sm" /> }} />}
+        isAsked={isPending && wanted}
+        otherwise={t('rail.routes.see')}
+      />
     </Link>
   )
 }

@@ -1,12 +1,13 @@
 import { compareTrainDates, quotePasses } from '@portolan/contract/rail'
 import { useQuery } from '@tanstack/react-query'
 import { send } from '../../api/client.ts'
+import { cheapestDay } from '../../result/cheapest.ts'
 import { inTurn } from '../../session/in-turn.ts'
 import { useLook } from '../../session/preferences.ts'
 import { useWrittenFor } from '../calls.ts'
 import { fareQuoteRequest, type PassSearch } from '../pass-search.ts'
 import { type RailSearch, shopRequest } from '../search.ts'
-import { cheapestDay, cheapestPass } from './model.ts'
+import { cheapestPass } from './model.ts'
 
 /** It is the session's currency that prices: a change of it is kept first, then asked for. */
 const afterChoices = () => inTurn(async () => {})

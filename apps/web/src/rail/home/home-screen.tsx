@@ -3,6 +3,7 @@ import './home.css'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { IdCard, Ticket } from 'lucide-react'
 import { useText } from '../../i18n/text.ts'
+import { Hero } from '../../ui/Hero.tsx'
 import { Tabs } from '../../ui/Tabs.tsx'
 import { PassForm } from '../form/PassForm.tsx'
 import { RecentSearches } from '../form/RecentSearches.tsx'
@@ -11,7 +12,6 @@ import { readPassParts, writePassSearch } from '../pass-search.ts'
 import { readParts, writeSearch } from '../search.ts'
 import { Banners } from './Banners.tsx'
 import { HealthLine } from './HealthLine.tsx'
-import { Hero } from './Hero.tsx'
 import { Offers } from './Offers.tsx'
 import { Passes } from './Passes.tsx'
 import { Routes } from './Routes.tsx'
@@ -60,10 +60,16 @@ function Finder() {
 }
 
 export default function HomeScreen() {
+  const t = useText()
   return (
     <>
-      <Hero />
-      <div className="page rail-home">
+      <Hero
+        id="rail-home"
+        title={t('rail.home.heading')}
+        lead={t('rail.home.lead')}
+        picture="train~highspeed~rail-home"
+      />
+      <div className="page">
         <Finder />
         <HealthLine />
         <RecentSearches />

@@ -1,7 +1,7 @@
 import type { SupplierHealth } from '@portolan/contract/rail'
 import type { RailPassFare, RailPassProduct } from '@portolan/contract/rail-journey'
 import { expect, test } from 'vitest'
-import { cheapestDay, cheapestPass, healthOf } from './model.ts'
+import { cheapestPass, healthOf } from './model.ts'
 
 const supplier = (name: string, status: SupplierHealth['status'], product: 'rail' | 'railPass' | 'hotel' = 'rail') => ({
   supplier: name,
@@ -23,13 +23,6 @@ test('who is slow and who is silent is told apart, and all are counted', () => {
       supplier('house-rail-pass', 'DOWN', 'railPass'),
     ]),
   ).toEqual({ up: 1, total: 3, slow: ['iberia'], down: ['pass'] })
-})
-
-const day = (date: string, amount: number) => ({ date, from: { currencyCode: 'HKD', amount } })
-
-test('the price of a route is that of its cheapest day, or none', () => {
-  expect(cheapestDay([day('2026-12-15', 500), day('2026-12-16', 486), day('2026-12-17', 486)])?.date).toBe('2026-12-16')
-  expect(cheapestDay([])).toBeUndefined()
 })
 
 test('the price of a pass is that of its cheapest fare, whatever its kind', () => {

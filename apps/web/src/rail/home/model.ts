@@ -1,27 +1,6 @@
 import type { SupplierHealth } from '@portolan/contract/rail'
 import type { RailPassFare, RailPassProduct } from '@portolan/contract/rail-journey'
-import type { Amount } from '@portolan/contract/shared'
-
-export interface DayPrice {
-  date: string
-  from: Amount
-}
-
-const cheaper =
-  <T>(priceOf: (one: T) => number) =>
-  (best: T, one: T): T =>
-    priceOf(one) < priceOf(best) ? one : best
-
-export function cheapestDay(days: readonly DayPrice[]): DayPrice | undefined {
-  const [first, ...rest] = days
-  return (
-    first &&
-    rest.reduce(
-      cheaper<DayPrice>(({ from }) => from.amount),
-      first,
-    )
-  )
-}
+import { cheapestOf } from '../../result/cheapest.ts'
 
 export interface PassPrice {
   passType: RailPassProduct['passType']
@@ -30,14 +9,7 @@ export interface PassPrice {
 
 export function cheapestPass(products: readonly RailPassProduct[]): PassPrice | undefined {
   const all = products.flatMap(({ passType, fareOptions }) => fareOptions.map((fare) => ({ passType, fare })))
-  const [first, ...rest] = all
-  return (
-    first &&
-    rest.reduce(
-      cheaper<PassPrice>(({ fare }) => fare.sellingAmount),
-      first,
-    )
-  )
+  return cheapestOf(all, ({ fare }) => fare.sellingAmount)
 }
 
 export interface Health {

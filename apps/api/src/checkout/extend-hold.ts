@@ -1,24 +1,14 @@
 import { isPassing } from '@portolan/domain/passing-trouble'
-import type { Instant } from '@portolan/supplier/outcome'
 import type { BookingRecord } from '../booking/booking.ts'
-import type { Db } from '../platform/db.ts'
 import { Refusal } from '../platform/refusal.ts'
 import { writingFor } from './asking.ts'
 import type { Order } from './order.ts'
-import type { OrderParts } from './orders.ts'
+import type { OrderParts, Orders } from './orders.ts'
 import { lockOrder, noteEvent, setBooking } from './store.ts'
 
 type Parts = Pick<OrderParts, 'db' | 'safe' | 'now' | 'registry' | 'advance'>
 
-/** Asks the supplier to hold it longer; asked twice for the same hold it is extended once. Answers when it ends then. */
-export type ExtendHold = (
-  order: Order,
-  booking: BookingRecord,
-  /** Written down together with it. */
-  along?: (tx: Db) => Promise<void>,
-) => Promise<Instant | null>
-
-export function makeExtendHold({ db, safe, now, registry, advance }: Parts): ExtendHold {
+export function makeExtendHold({ db, safe, now, registry, advance }: Parts): Orders['extendHold'] {
   return async (order, booking, along) => {
     const supplier = registry.supplier(booking.supplier)
     const reservation = booking.reservation?.ref
@@ -51,7 +41,7 @@ export function makeExtendHold({ db, safe, now, registry, advance }: Parts): Ext
  * Left to be paid later: everything that the supplier keeps longer on request is kept as long as it may be. What is not
  * kept longer stays as it is, and the customer is told until when.
  */
-export function makeKeepForLater({ extendHold, log }: { extendHold: ExtendHold; log: OrderParts['log'] }) {
+export function makeKeepForLater({ extendHold, log }: Pick<Orders, 'extendHold'> & Pick<OrderParts, 'log'>) {
   return async (order: Order, bookings: readonly BookingRecord[]): Promise<void> => {
     for (const booking of bookings) {
       const { holdLimit } = booking.reservation ?? {}

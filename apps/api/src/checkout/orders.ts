@@ -1,13 +1,14 @@
 import type { Money } from '@portolan/domain/money'
+import type { Instant } from '@portolan/supplier/outcome'
 import type { Traveler } from '@portolan/supplier/traveler'
 import type { BookingRecord, Contact, WantedGoods } from '../booking/booking.ts'
 import type { CartGoodsDesk } from '../cart/checkout-store.ts'
 import type { KeptOffer } from '../offer/offer.ts'
 import type { Context } from '../platform/context.ts'
+import type { Db } from '../platform/db.ts'
 import type { Platform } from '../platform/module.ts'
 import type { Reveal } from '../traveler/reveal.ts'
 import type { Advance } from './advance.ts'
-import type { ExtendHold } from './extend-hold.ts'
 import type { Order, PaymentRecord } from './order.ts'
 import type { AcceptedForm, CheckoutParts } from './parts.ts'
 
@@ -49,7 +50,13 @@ export interface Orders {
   pay(order: Order, payment: Payment): Promise<Order>
   /** After the provider has asked the customer something; of the order's own payment where none is named. */
   resume(order: Order, payment?: PaymentRecord): Promise<Order>
-  extendHold: ExtendHold
+  /** Asks the supplier to hold it longer; asked twice for the same hold it is extended once. Answers when it ends then. */
+  extendHold(
+    order: Order,
+    booking: BookingRecord,
+    /** Written down together with it. */
+    along?: (tx: Db) => Promise<void>,
+  ): Promise<Instant | null>
   /** What is held waits for its money as long as its suppliers let it. */
   keepForLater(order: Order, bookings: readonly BookingRecord[]): Promise<void>
   advance: Advance

@@ -12,6 +12,7 @@ import { ConditionsCard } from './ConditionsCard.tsx'
 import { DeskHead } from './DeskHead.tsx'
 import { DocumentsCard } from './DocumentsCard.tsx'
 import { EventsCard } from './EventsCard.tsx'
+import { goodsOf } from './goods/goods-of.ts'
 import { HoldCard } from './HoldCard.tsx'
 import { JourneyCard } from './JourneyCard.tsx'
 import { LinkCard } from './LinkCard.tsx'
@@ -38,12 +39,12 @@ function useMayCancel({ summary }: Booking): boolean {
 }
 
 function Trip({ booking }: { booking: Booking }) {
-  const rail = railOf(booking.reservation)
-  if (!rail) return null
+  const pass = railOf(booking.reservation)?.itinerary.pass
+  const goods = goodsOf(booking.reservation)
   return (
     <>
-      {rail.itinerary.pass && <PassCard pass={rail.itinerary.pass} />}
-      <JourneyCard reservation={rail} />
+      {pass && <PassCard pass={pass} />}
+      {goods && <JourneyCard goods={goods} />}
     </>
   )
 }

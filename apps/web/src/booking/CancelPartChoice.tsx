@@ -3,7 +3,7 @@ import type { TravelerDraft } from '@portolan/contract/traveler-form'
 import { useText } from '../i18n/text.ts'
 import { Checkbox } from '../ui/Checkbox.tsx'
 import type { CancelPart } from './cancel.ts'
-import { nameOf, waysOf } from './journey.ts'
+import { waysOf } from './goods/rail.ts'
 import { travellerName } from './TravellersCard.tsx'
 
 interface Props {
@@ -29,7 +29,7 @@ export function CancelPartChoice({ reservation, travellers, part, onPart }: Prop
         ways.map(({ key, from, to }, index) => (
           <Checkbox
             key={key}
-            label={t('booking.cancel.way', { from: nameOf(from), to: nameOf(to) })}
+            label={t('booking.cancel.way', { from, to })}
             checked={part.ways.includes(index)}
             onChange={() => onPart({ ...part, ways: toggled(part.ways, index) })}
           />

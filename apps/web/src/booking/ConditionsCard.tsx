@@ -3,25 +3,17 @@ import { Check, CircleDollarSign, Info, type LucideIcon, X } from 'lucide-react'
 import { useFormat } from '../i18n/format.ts'
 import { useText } from '../i18n/text.ts'
 import { Icon } from '../ui/Icon.tsx'
+import type { Condition } from './goods/goods.ts'
+import { goodsOf } from './goods/goods-of.ts'
+import { wordsOf } from './goods/words.ts'
 import { type Booking, railOf } from './model.ts'
 import { Penalties } from './Penalties.tsx'
 import { Section } from './Section.tsx'
 
-/** What a condition is like at a glance; its words are the server's. */
-function lookOf(code: string): [look: string, icon: LucideIcon] {
-  if (/_(FREE|INCLUDED)$|^ANY_/.test(code)) return ['y', Check]
-  if (code.endsWith('_NONE')) return ['n', X]
-  if (/_(FEE|EXTRA)$/.test(code)) return ['f', CircleDollarSign]
-  return ['info', Info]
-}
-
-/** The same words stand on each way of the journey: once is enough. */
-const distinct = (conditions: RailReservation['conditions']) => [
-  ...new Map(conditions.map((one) => [`${one.code}/${one.stringValue}`, one])),
-]
+const icons: Record<Condition['look'], LucideIcon> = { y: Check, n: X, f: CircleDollarSign, info: Info }
 
 /** What the carrier says beside the conditions; what it repeats of them is left out. */
-function wordsOf({ itinerary, conditions }: RailReservation) {
+function carrierWordsOf({ itinerary, conditions }: RailReservation) {
   const known = new Set(conditions.map(({ stringValue }) => stringValue))
   return (itinerary.vendorMessages?.vendorMessageList ?? [])
     .map((message) => ({
@@ -34,7 +26,7 @@ function wordsOf({ itinerary, conditions }: RailReservation) {
 }
 
 function CarrierWords({ reservation }: { reservation: RailReservation }) {
-  return wordsOf(reservation).map(({ infoType, title, subSections }) => (
+  return carrierWordsOf(reservation).map(({ infoType, title, subSections }) => (
     <div key={`${infoType}/${title}`} className="small">
       <h3 className="h4">{title}</h3>
       {subSections.map(({ subTitle, paragraphs }) => (
@@ -58,7 +50,7 @@ export function ConditionsCard({ booking }: { booking: Booking }) {
   const zone = Intl.DateTimeFormat().resolvedOptions().timeZone
   const rail = railOf(booking.reservation)
   const penalties = booking.facts.penalties ?? []
-  const conditions = distinct(rail?.conditions ?? [])
+  const conditions = goodsOf(booking.reservation)?.conditions ?? []
   if (conditions.length === 0 && penalties.length === 0) return null
   return (
     <Section
@@ -69,15 +61,12 @@ export function ConditionsCard({ booking }: { booking: Booking }) {
         {penalties.length > 0 && <Penalties penalties={penalties} />}
         {conditions.length > 0 && (
           <ul className="bk-ticks">
-            {conditions.map(([key, { code, stringValue }]) => {
-              const [look, icon] = lookOf(code)
-              return (
-                <li key={key} className={look}>
-                  <Icon of={icon} size="xs" />
-                  <span>{stringValue}</span>
-                </li>
-              )
-            })}
+            {conditions.map(({ key, look, words }) => (
+              <li key={key} className={look}>
+                <Icon of={icons[look]} size="xs" />
+                <span>{wordsOf(words, t)}</span>
+              </li>
+            ))}
           </ul>
         )}
         {rail && <CarrierWords reservation={rail} />}

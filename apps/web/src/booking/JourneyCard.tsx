@@ -1,16 +1,15 @@
-import type { RailReservation } from '@portolan/contract/rail-journey'
 import { Fragment } from 'react'
 import { useFormat } from '../i18n/format.ts'
 import { useText } from '../i18n/text.ts'
 import { Badge } from '../ui/Badge.tsx'
-import { comfortWords, flexibilityWords } from './fare-words.ts'
-import { type Ride, waysOf } from './journey.ts'
+import type { GoodsView, Ride } from './goods/goods.ts'
+import { wordsOf } from './goods/words.ts'
 import { dayOf, timeOf } from './moment.ts'
 import { Section } from './Section.tsx'
 
-function Places({ places }: Pick<Ride, 'places'>) {
+function Places({ places, noPlace }: Pick<Ride, 'places' | 'noPlace'>) {
   const t = useText()
-  if (places.length === 0) return <span className="faint">{t('booking.journey.noSeat')}</span>
+  if (places.length === 0) return <span className="faint">{wordsOf(noPlace, t)}</span>
   return places.map(({ coach, seats }) => (
     <span key={coach ?? ''} className="bk-coach">
       {coach && <span className="xs faint">{t('booking.journey.coach', { coach })}</span>}
@@ -38,10 +37,11 @@ function RideRow({ ride }: { ride: Ride }) {
           <div className="bk-t">
             <bdi dir="ltr">{timeOf(ride.departure)}</bdi>
           </div>
-          <bdi className="small muted">{ride.from}</bdi>
+          <bdi className="small muted">{ride.from.name}</bdi>
+          {ride.fromNote && <div className="xs faint">{wordsOf(ride.fromNote, t)}</div>}
         </div>
         <div className="bk-track">
-          <bdi dir="ltr">{ride.train}</bdi>
+          <bdi dir="ltr">{ride.service}</bdi>
           <span className="bk-line" aria-hidden="true" />
           {ride.operator && <bdi>{ride.operator}</bdi>}
         </div>
@@ -51,31 +51,48 @@ function RideRow({ ride }: { ride: Ride }) {
             {nights > 0 && <span className="vh"> {t('booking.journey.later', { days: nights })}</span>}
             {nights > 0 && <sup aria-hidden="true">{`+${nights}`}</sup>}
           </div>
-          <bdi className="small muted">{ride.to}</bdi>
+          <bdi className="small muted">{ride.to.name}</bdi>
+          {ride.toNote && <div className="xs faint">{wordsOf(ride.toNote, t)}</div>}
         </div>
       </div>
       <div className="small bk-seats">
-        <Places places={ride.places} />
+        <Places places={ride.places} noPlace={ride.noPlace} />
       </div>
     </div>
   )
 }
 
-/** Every train with its times, coach and seats; the time for each change between them. */
-export function JourneyCard({ reservation }: { reservation: RailReservation }) {
+function Tickets({ tickets }: Pick<GoodsView, 'tickets'>) {
+  const t = useText()
+  if (tickets.length === 0) return null
+  return (
+    <ul className="bk-tickets small">
+      {tickets.map(({ name, number }) => (
+        <li key={number}>
+          <span className="muted">{t('booking.journey.ticket')}</span> <bdi dir="ltr">{number}</bdi>
+          {name && <bdi className="faint">{name}</bdi>}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** Every train or flight with its times and seats; the time for each change between them. */
+export function JourneyCard({ goods: { ways, marks, tickets } }: { goods: GoodsView }) {
   const t = useText()
   const format = useFormat()
-  const ways = waysOf(reservation)
-  const [first] = ways
-  if (!first) return null
+  if (ways.length === 0) return null
   return (
     <Section
       title={t('booking.journey.title')}
       hint={t('booking.journey.local')}
       end={
         <span className="row wrap">
-          {first.flexibilityType && <Badge tone="line">{t(flexibilityWords[first.flexibilityType])}</Badge>}
-          {first.comfortType && <Badge tone="line">{t(comfortWords[first.comfortType])}</Badge>}
+          {marks.map((mark) => (
+            <Badge tone="line" key={mark}>
+              {t(mark)}
+            </Badge>
+          ))}
         </span>
       }
     >
@@ -85,7 +102,7 @@ export function JourneyCard({ reservation }: { reservation: RailReservation }) {
             <Fragment key={ride.key}>
               {ride.wait !== undefined && (
                 <p className="bk-change small">
-                  {t('booking.journey.change', { station: ride.from, time: format.duration(ride.wait) })}
+                  {t('booking.journey.change', { station: ride.from.name, time: format.duration(ride.wait) })}
                 </p>
               )}
               <RideRow ride={ride} />
@@ -93,6 +110,7 @@ export function JourneyCard({ reservation }: { reservation: RailReservation }) {
           ))}
         </div>
       ))}
+      <Tickets tickets={tickets} />
     </Section>
   )
 }

@@ -1,53 +1,20 @@
-import type { RailPriceLine, RailReservation } from '@portolan/contract/rail-journey'
-import type { MessageId } from '../i18n/messages.ts'
-import { type Say, useText } from '../i18n/text.ts'
+import type { Amount } from '@portolan/contract/shared'
+import { useText } from '../i18n/text.ts'
 import { JourneyMap } from '../map/JourneyMap.tsx'
 import { Price, SupplierPrice } from '../price/Price.tsx'
-import { courseOf } from './journey.ts'
-import { type Booking, railOf } from './model.ts'
-
-const counts: Partial<Record<string, MessageId>> = {
-  ADULT: 'rail.count.adults',
-  SENIOR: 'rail.count.seniors',
-  YOUTH: 'rail.count.youths',
-}
-
-interface Line {
-  code: string
-  quantity: number
-  selling: number
-}
-
-/** The same kind of passenger on both ways is one line. */
-function linesOf(priceList: readonly RailPriceLine[]): Line[] {
-  const lines = new Map<string, Line>()
-  for (const { code, quantity, sellingAmount } of priceList) {
-    const known = lines.get(code)
-    lines.set(code, {
-      code,
-      quantity: Math.max(quantity, known?.quantity ?? 0),
-      selling: sellingAmount + (known?.selling ?? 0),
-    })
-  }
-  return [...lines.values()]
-}
-
-const wordOf = ({ code, quantity }: Line, t: Say): string => {
-  const word = counts[code]
-  return word ? t(word, { count: quantity }) : t('booking.price.fee')
-}
+import { goodsOf } from './goods/goods-of.ts'
+import { wordsOf } from './goods/words.ts'
+import type { Booking } from './model.ts'
 
 /** What the operator asked, where it counts in another currency; markup included, never the net. */
-function OperatorPrice({ rail, currency }: { rail: RailReservation; currency: string }) {
+function OperatorPrice({ price, currency }: { price: Amount; currency: string }) {
   const t = useText()
-  const { total } = rail.itinerary.railCharges
-  const amount = total.amountIncludingMarkup ?? total.amountAfterTax
-  if (amount === undefined || total.currencyCode === currency) return null
+  if (price.currencyCode === currency) return null
   return (
     <div className="sub">
       <dt>{t('booking.price.operator')}</dt>
       <dd>
-        <SupplierPrice of={{ currencyCode: total.currencyCode, amount }} />
+        <SupplierPrice of={price} />
       </dd>
     </div>
   )
@@ -59,18 +26,18 @@ const unpaid: readonly string[] = ['None', 'Authorizing', 'ActionRequired', 'Voi
 export function PriceCard({ booking }: { booking: Booking }) {
   const t = useText()
   const { summary, reservation, facts } = booking
-  const rail = railOf(reservation)
+  const goods = goodsOf(reservation)
   const { currencyCode } = summary.total
-  const course = rail ? courseOf(rail) : []
+  const course = goods?.course ?? []
   return (
     <section className="card bk-price" aria-label={t('booking.price.title')}>
-      {course.length > 1 && <JourneyMap points={course} />}
+      {course.length > 1 && <JourneyMap points={course} course={goods?.isFlown ? 'arc' : 'straight'} />}
       <dl className="lines pad">
-        {linesOf(rail?.priceList ?? []).map((line) => (
-          <div key={line.code}>
-            <dt>{wordOf(line, t)}</dt>
+        {goods?.lines.map(({ key, words, amount }) => (
+          <div key={key}>
+            <dt>{wordsOf(words, t)}</dt>
             <dd>
-              <Price of={{ currencyCode, amount: line.selling }} />
+              <Price of={{ currencyCode, amount }} />
             </dd>
           </div>
         ))}
@@ -88,7 +55,7 @@ export function PriceCard({ booking }: { booking: Booking }) {
             </dd>
           </div>
         )}
-        {rail && <OperatorPrice rail={rail} currency={currencyCode} />}
+        {goods?.operatorPrice && <OperatorPrice price={goods.operatorPrice} currency={currencyCode} />}
       </dl>
     </section>
   )

@@ -1,7 +1,7 @@
 import type { BookingEvent as Happening } from '@portolan/domain/booking/lifecycle'
 import type { MessageId } from '../i18n/messages.ts'
-import { waysOf } from './journey.ts'
-import { type Booking, isBought, railOf } from './model.ts'
+import { goodsOf } from './goods/goods-of.ts'
+import { type Booking, isBought } from './model.ts'
 
 /** A line of the booking's history: an instant of ours, or a local moment of the journey. */
 export interface BookingEvent {
@@ -45,9 +45,8 @@ const pastOf = ({ summary, facts }: Booking): BookingEvent[] => [
   }),
 ]
 
-/** Up to when it can be paid for, given back at each price, and then the trains. */
+/** Up to when it can be paid for, given back at each price, and then the departures. */
 function aheadOf({ summary, reservation, facts }: Booking, now: number): BookingEvent[] {
-  const rail = railOf(reservation)
   const { status, holdExpires } = summary
   const isLive = isBought(summary) || status === 'OnHold'
   if (!isLive) return []
@@ -61,12 +60,12 @@ function aheadOf({ summary, reservation, facts }: Booking, now: number): Booking
       ? [{ key: `deadline/${index}`, word: 'booking.event.refundChanges', at: { instant }, isAhead: true }]
       : []
   })
-  const rides = (rail ? waysOf(rail) : []).flatMap(({ key, rides: all }) =>
+  const rides = (goodsOf(reservation)?.ways ?? []).flatMap(({ key, rides: all }) =>
     all.map(
       (ride): BookingEvent => ({
         key: `${key}/${ride.key}`,
         word: 'booking.event.departure',
-        about: ride.train,
+        about: ride.service,
         at: { local: ride.departure },
         isAhead: Date.parse(ride.departure) > now,
       }),

@@ -4,7 +4,7 @@ export const timeOf = (moment: string): string => moment.slice(11, 16)
 export const dayOf = (moment: string): string => moment.slice(0, 10)
 
 /** PT4H4M, P1DT2H: how many minutes. */
-function durationOf(duration: string): number {
+export function durationOf(duration: string): number {
   const [, days = 0, hours = 0, minutes = 0] = /^P(?:(\d+)D)?(?:T(?:(\d+)H)?(?:(\d+)M)?)?/.exec(duration) ?? []
   return Number(days) * 1440 + Number(hours) * 60 + Number(minutes)
 }

@@ -1,4 +1,4 @@
-import type { Point } from './journey.ts'
+import type { Point } from './goods/goods.ts'
 import type { TripDay } from './trip.ts'
 import type { Stop } from './way-between.ts'
 

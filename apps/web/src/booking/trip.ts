@@ -1,10 +1,10 @@
-import type { TrainSegment } from '@portolan/contract/rail-journey'
-import { nameOf, type Ride, waysOf } from './journey.ts'
-import { type Booking, railOf } from './model.ts'
+import type { Ride } from './goods/goods.ts'
+import { goodsOf } from './goods/goods-of.ts'
+import type { Booking } from './model.ts'
 import { dayOf, minutesBetween, onClock } from './moment.ts'
 import { isElsewhere, neededBetween, type Stop } from './way-between.ts'
 
-/** One thing on the way: a train, or a whole booking where no more is known. Times are local to the place. */
+/** One thing on the way: a train, a flight, or a whole booking where no more is known. Times are local to the place. */
 export interface TripItem {
   key: string
   booking: Booking
@@ -25,7 +25,7 @@ export interface Clash {
   needed?: number
 }
 
-/** From where one train ends to where the next begins there is nothing booked. */
+/** From where one ride ends to where the next begins there is nothing booked. */
 export interface Gap {
   from: Stop
   to: Stop
@@ -44,34 +44,14 @@ export interface TripDay {
   entries: readonly TripEntry[]
 }
 
-const stopOf = ({ stops = [], departureStation, arrivalStation }: TrainSegment, end: 'first' | 'last'): Stop => {
-  const station = end === 'first' ? departureStation : arrivalStation
-  const position = (end === 'first' ? stops[0] : stops.at(-1))?.position
-  return { code: station.locationCode, context: station.codeContext, name: nameOf(station), position }
-}
-
 function itemsOf(booking: Booking): TripItem[] {
   const { summary, reservation } = booking
-  const rail = railOf(reservation)
-  const segments = rail?.itinerary.originAndDestinations.flatMap(({ trainSegments }) => trainSegments) ?? []
-  if (rail && segments.length > 0)
-    return waysOf(rail)
-      .flatMap(({ rides }) => rides)
-      .flatMap((ride, index) => {
-        const segment = segments[index]
-        if (!segment) return []
-        return {
-          key: `${summary.bookingId}/${ride.key}`,
-          booking,
-          title: `${ride.from} – ${ride.to}`,
-          detail: ride.train,
-          places: ride.places,
-          start: ride.departure,
-          end: ride.arrival,
-          from: stopOf(segment, 'first'),
-          to: stopOf(segment, 'last'),
-        }
-      })
+  const rides = goodsOf(reservation)?.ways.flatMap((way) => way.rides) ?? []
+  if (rides.length > 0)
+    return rides.map(({ key, from, to, service, places, departure, arrival }) => ({
+      ...{ key: `${summary.bookingId}/${key}`, booking, title: `${from.name} – ${to.name}`, detail: service },
+      ...{ places, start: departure, end: arrival, from, to },
+    }))
   const { travelStart, travelEnd, title } = summary
   if (!travelStart) return []
   return [{ key: summary.bookingId, booking, title, detail: '', start: travelStart, end: travelEnd ?? travelStart }]

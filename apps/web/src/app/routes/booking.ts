@@ -24,6 +24,7 @@ const viewTexts: MessageFeature[] = [
   'map',
   'trains',
   'rail',
+  'air',
   'traveler',
 ]
 

@@ -1,40 +1,10 @@
-import type { RailReservation, TrainSegment } from '@portolan/contract/rail-journey'
+import type { RailPriceLine, RailReservation, TrainSegment } from '@portolan/contract/rail-journey'
 import type { Location } from '@portolan/contract/shared'
-import { minutesBetween, rideMinutes } from './moment.ts'
-
-/** One train of a journey, as the page lists it. */
-export interface Ride {
-  key: string
-  /** 'TGV Lyria 9203' */
-  train: string
-  /** Where the name of the train does not say it already. */
-  operator: string | undefined
-  departure: string
-  arrival: string
-  from: string
-  to: string
-  minutes: number
-  /** Of each coach, its seats. */
-  places: readonly { coach: string | undefined; seats: readonly string[] }[]
-  /** Minutes for the change before it, where it is not the first. */
-  wait: number | undefined
-}
-
-/** One way: from where to where, with every train of it. */
-export interface Way {
-  key: string
-  from: Location
-  to: Location
-  minutes: number
-  rides: readonly Ride[]
-  comfortType: RailReservation['itinerary']['originAndDestinations'][number]['comfortType']
-  flexibilityType: RailReservation['itinerary']['originAndDestinations'][number]['flexibilityType']
-}
-
-export interface Point {
-  place: readonly [longitude: number, latitude: number]
-  name?: string
-}
+import type { MessageId } from '../../i18n/messages.ts'
+import { comfortWords, flexibilityWords } from '../fare-words.ts'
+import { minutesBetween, rideMinutes } from '../moment.ts'
+import type { Stop } from '../way-between.ts'
+import type { Condition, GoodsView, Point, PriceLine, Ride, Way } from './goods.ts'
 
 export const nameOf = ({ name, locationCode }: Location): string => name ?? locationCode
 
@@ -50,40 +20,41 @@ function placesOf({ assignments = [] }: TrainSegment): Ride['places'] {
     .map(([coach, seats]) => ({ coach, seats }))
 }
 
+function stopOf({ stops = [], departureStation, arrivalStation }: TrainSegment, end: 'first' | 'last'): Stop {
+  const station = end === 'first' ? departureStation : arrivalStation
+  const position = (end === 'first' ? stops[0] : stops.at(-1))?.position
+  return { code: station.locationCode, context: station.codeContext, name: nameOf(station), position }
+}
+
 function rideOf(segment: TrainSegment, before: TrainSegment | undefined): Ride {
   const { trainNumber, trainType, marketingCompany, operatingCompany } = segment
   const operator = operatingCompany?.companyShortName ?? marketingCompany?.companyShortName
   const brand = trainType ?? marketingCompany?.companyShortName ?? operatingCompany?.companyShortName ?? ''
   return {
     key: `${trainNumber}/${segment.departureDateTime}`,
-    train: `${brand} ${trainNumber}`.trim(),
+    service: `${brand} ${trainNumber}`.trim(),
     operator: operator && !brand.startsWith(operator) ? operator : undefined,
     departure: segment.departureDateTime,
     arrival: segment.arrivalDateTime,
-    from: nameOf(segment.departureStation),
-    to: nameOf(segment.arrivalStation),
+    from: stopOf(segment, 'first'),
+    to: stopOf(segment, 'last'),
     minutes: rideMinutes(segment),
     places: placesOf(segment),
+    noPlace: { id: 'booking.journey.noSeat' },
     wait: before && minutesBetween(before.arrivalDateTime, segment.departureDateTime),
   }
 }
 
 export const waysOf = ({ itinerary }: RailReservation): Way[] =>
-  itinerary.originAndDestinations.map((way, index) => {
-    const rides = way.trainSegments.map((segment, at) => rideOf(segment, way.trainSegments[at - 1]))
-    return {
-      key: `${index}/${way.originLocation.locationCode}/${way.destinationLocation.locationCode}`,
-      from: way.originLocation,
-      to: way.destinationLocation,
-      minutes: rides.reduce((sum, { minutes, wait = 0 }) => sum + minutes + wait, 0),
-      rides,
-      comfortType: way.comfortType,
-      flexibilityType: way.flexibilityType,
-    }
-  })
+  itinerary.originAndDestinations.map(({ originLocation, destinationLocation, trainSegments }, index) => ({
+    key: `${index}/${originLocation.locationCode}/${destinationLocation.locationCode}`,
+    from: nameOf(originLocation),
+    to: nameOf(destinationLocation),
+    rides: trainSegments.map((segment, at) => rideOf(segment, trainSegments[at - 1])),
+  }))
 
 /** The course of the first way: a return runs along the same line. */
-export function courseOf({ itinerary }: RailReservation): Point[] {
+function courseOf({ itinerary }: RailReservation): Point[] {
   const segments = itinerary.originAndDestinations[0]?.trainSegments ?? []
   return segments.flatMap(({ stops = [] }, index) =>
     stops.flatMap(({ station, position }, at) => {
@@ -92,4 +63,57 @@ export function courseOf({ itinerary }: RailReservation): Point[] {
       return [{ place: [position.longitude, position.latitude] as const, ...(isNamed && { name: nameOf(station) }) }]
     }),
   )
+}
+
+const counts: Partial<Record<string, MessageId>> = {
+  ADULT: 'rail.count.adults',
+  SENIOR: 'rail.count.seniors',
+  YOUTH: 'rail.count.youths',
+}
+
+/** The same kind of passenger on both ways is one line. */
+function linesOf(priceList: readonly RailPriceLine[]): PriceLine[] {
+  const lines = new Map<string, { quantity: number; amount: number }>()
+  for (const { code, quantity, sellingAmount } of priceList) {
+    const known = lines.get(code)
+    lines.set(code, {
+      quantity: Math.max(quantity, known?.quantity ?? 0),
+      amount: sellingAmount + (known?.amount ?? 0),
+    })
+  }
+  return [...lines].map(([code, { quantity, amount }]) => {
+    const id = counts[code]
+    return { key: code, amount, words: id ? { id, values: { count: quantity } } : { id: 'booking.price.fee' } }
+  })
+}
+
+function operatorPriceOf({ itinerary }: RailReservation): GoodsView['operatorPrice'] {
+  const { total } = itinerary.railCharges
+  const amount = total.amountIncludingMarkup ?? total.amountAfterTax
+  return amount === undefined ? undefined : { currencyCode: total.currencyCode, amount }
+}
+
+function lookOf(code: string): Condition['look'] {
+  if (/_(FREE|INCLUDED)$|^ANY_/.test(code)) return 'y'
+  if (code.endsWith('_NONE')) return 'n'
+  return /_(FEE|EXTRA)$/.test(code) ? 'f' : 'info'
+}
+
+/** The same words stand on each way of the journey: once is enough. */
+const conditionsOf = ({ conditions }: RailReservation): Condition[] => {
+  const distinct = new Map(conditions.map((one) => [`${one.code}/${one.stringValue}`, one]))
+  return [...distinct].map(([key, { code, stringValue }]) => ({ key, look: lookOf(code), words: stringValue }))
+}
+
+export function railGoods(rail: RailReservation): GoodsView {
+  const [first] = rail.itinerary.originAndDestinations
+  return {
+    ways: waysOf(rail),
+    marks: [
+      ...(first?.flexibilityType ? [flexibilityWords[first.flexibilityType]] : []),
+      ...(first?.comfortType ? [comfortWords[first.comfortType]] : []),
+    ],
+    ...{ course: courseOf(rail), isFlown: false, lines: linesOf(rail.priceList ?? []) },
+    ...{ operatorPrice: operatorPriceOf(rail), conditions: conditionsOf(rail), tickets: [] },
+  }
 }

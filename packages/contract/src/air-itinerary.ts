@@ -62,7 +62,7 @@ const flightSegmentInput = z.strictObject({
   marketingAirline: companyNameInput,
   operatingAirline: z.optional(companyNameInput),
   flightNumber: text(8),
-  equipments: z.optional(list(z.strictObject({ airEquipType: text(8) }), 4)),
+  equipments: z.optional(list(z.strictObject({ airEquipType: text(8), name: z.optional(text(64)) }), 4)),
   stopQuantity: whole(0, 9),
   stopLocations: z.optional(list(locationInput, 9)),
   resBookDesigCode: text(4),
@@ -108,7 +108,8 @@ export const flightSegment = z.object({
   marketingAirline: companyName,
   operatingAirline: z.optional(companyName),
   flightNumber: z.string(),
-  equipments: z.optional(z.array(z.object({ airEquipType: z.string() }))),
+  /** IATA aircraft type; name: as people know it, 'Airbus A350-900', where the type has one. */
+  equipments: z.optional(z.array(z.object({ airEquipType: z.string(), name: z.optional(z.string()) }))),
   /** Landings without a change of flight number. */
   stopQuantity: z.number(),
   stopLocations: z.optional(z.array(location)),
@@ -200,7 +201,7 @@ const fareFamily = z.object({
   includes: z.array(
     z.object({
       kind: z.enum(['cabinBag', 'checkedBag', 'seat', 'change', 'refund', 'lounge', 'meal']),
-      /** charge: to be had for the sum named, of one traveller for the whole itinerary. */
+      /** charge: to be had for the sum named, of one traveller for the whole itinerary; where included, one more of it. */
       policy: z.enum(['included', 'charge', 'none']),
       quantity: z.optional(z.number()),
       /** Kilograms of each piece. */
@@ -273,6 +274,8 @@ export const airReservation = z.object({
   airItinerary,
   priceInfo: airItineraryPricingInfo,
   travelerInfo: z.object({ airTravelers: z.array(airTraveler) }),
+  /** Those that were chosen; segments by their rph in the itinerary. */
+  seats: z.optional(z.array(z.object({ travelerRPH: z.string(), segmentRPH: z.string(), seat: z.string() }))),
   ticketing: z.object({
     ticketTimeLimit: z.optional(instant),
     tickets: z.optional(

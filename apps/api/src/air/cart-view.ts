@@ -10,7 +10,7 @@ import { flightsInstead } from './instead.ts'
 import type { PlaceFinder } from './parts.ts'
 import { makePlaceNames } from './place-name.ts'
 import { takenTogether } from './together.ts'
-import { extraText, flightNumber, laterText, passengersText, routeText } from './words.ts'
+import { extraTexts, flightNumber, laterText, passengersText, routeText } from './words.ts'
 
 /** 'Tue 15 Dec 00:35–11:40 · HKG–LIS · TP 383, TP 191'. */
 function voyageLine({ segments }: Voyage, language: Language): string {
@@ -48,7 +48,7 @@ export function makeAirCartView(places: PlaceFinder): CartView {
             ...details.map(({ cabin }) => cabins[cabin]),
             passengersText(offer.party, language),
           ]),
-          ...(extras.length > 0 ? [dotted(extras.map((extra) => extraText(extra, language)))] : []),
+          ...(extras.length > 0 ? [dotted(extraTexts(extras, language))] : []),
         ],
         start: `${departureOf(first)}:00`,
         end: `${arrivalOf(last)}:00`,

@@ -38,8 +38,13 @@ describe('flights in the cart', () => {
       { ...chosen, code: 'BAG', kind: 'bag' as const, travelerRef: '2' },
       { ...chosen, code: 'S', kind: 'seat' as const, seat: '14A', segment: 0 },
     ]
-    const { lines } = view.display([keptFlight(thereAndBack('a', { extras }), 100)], {}, 'en')
-    expect(lines.at(-1)).toBe('Checked bag · Seat 14A')
+    const told = (language: (typeof languages)[number]) =>
+      view.display([keptFlight(thereAndBack('a', { extras }), 100)], {}, language).lines.at(-1)
+    expect(languages.map(told)).toEqual([
+      ...['Seat 14A · 2 extra bags', '座位14A · 额外行李2件', '座位 14A · 額外行李 2 件'],
+      ...['Asiento 14A · 2 maletas adicionales', 'Place 14A · 2 bagages supplémentaires'],
+      'مقعد 14A · حقيبتان إضافيتان',
+    ])
   })
 
   test('several cities one after the other; a way on by land after a comma', () => {

@@ -1,4 +1,5 @@
 import type { AirItinerary, FlightConnection, FlightSegment as SegmentShown } from '@portolan/contract/air-itinerary'
+import { aircraftNames } from '@portolan/domain/air/catalogue/aircraft-name'
 import type { Language } from '@portolan/domain/language'
 import type { Money } from '@portolan/domain/money'
 import type { AirDetail, Airline, Airport, FlightSegment, Voyage } from '@portolan/supplier/air'
@@ -20,6 +21,12 @@ function offsetText(minutes: number): string {
 }
 
 const companyOf = ({ code, name }: Airline) => ({ code, companyShortName: name })
+
+/** A type that nobody has a name for goes by its code. */
+function equipmentOf(airEquipType: string) {
+  const name = aircraftNames.get(airEquipType)
+  return { airEquipType, ...(name !== undefined && { name }) }
+}
 
 const endsOf = ({ segments }: Voyage): [from: string, to: string] => [
   segments[0]?.from.code ?? '',
@@ -56,7 +63,7 @@ export function makeItineraryView(places: PlaceFinder) {
     marketingAirline: companyOf(segment.marketing),
     ...(segment.operating && { operatingAirline: companyOf(segment.operating) }),
     flightNumber: segment.number,
-    ...(segment.aircraft && { equipments: [{ airEquipType: segment.aircraft }] }),
+    ...(segment.aircraft && { equipments: [equipmentOf(segment.aircraft)] }),
     stopQuantity: 0,
     resBookDesigCode: segment.bookingClass,
     cabin: segment.cabin,

@@ -8,7 +8,7 @@ import type { Flight } from './flight.ts'
 import type { PlaceFinder } from './parts.ts'
 import { makePlaceNames } from './place-name.ts'
 import { reservedBy } from './reserved.ts'
-import { extraText, flightNumber, laterText, routeText, termLines } from './words.ts'
+import { extraText, extraTexts, flightNumber, laterText, routeText, termLines } from './words.ts'
 
 type PaperLeg = ContentSection['legs'][number]
 type TicketContent = Pick<PaperContent, 'title' | 'supplierName' | 'sections' | 'terms' | 'events'>
@@ -28,6 +28,12 @@ function seatsOf({ detail }: Flight, leg: number, segment: number, language: Lan
     .filter((one) => one.segment === segment)
     .map((one) => ({ travelerRef: one.travelerRef, place: extraText(one, language) }))
   return seats.length > 0 ? { seats } : {}
+}
+
+/** What is taken along on one way beside what the fare has: also a paper without prices tells it. */
+function piecesLine({ detail }: Flight, leg: number, language: Language): string {
+  const own = (detail.extras ?? []).filter((one) => one.kind !== 'seat' && one.voyage === leg)
+  return dotted(extraTexts(own, language))
 }
 
 export function makeTicketPaper(places: PlaceFinder) {
@@ -101,7 +107,11 @@ export function makeTicketPaper(places: PlaceFinder) {
           duration: durationText(segment.minutes, language),
           ...seatsOf(flight, voyage.leg, index, language),
         })),
-        lines: [fareLine(voyage, flight, language), ...(isOneForAll ? [] : [dotted(terms[at] ?? [])])],
+        lines: [
+          fareLine(voyage, flight, language),
+          isOneForAll ? '' : dotted(terms[at] ?? []),
+          piecesLine(flight, voyage.leg, language),
+        ].filter(Boolean),
       }
     }
 

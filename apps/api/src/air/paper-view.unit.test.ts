@@ -105,16 +105,28 @@ describe('[R7.18] the e-ticket receipt', () => {
         ...({ code: 'SEAT', kind: 'seat', seat: '14A', travelerRef: '1', quantity: 1, voyage: 0, segment: 1 } as const),
         amount: { minor: 6000, currency: 'EUR' },
       },
+      {
+        ...({ code: 'BAG', kind: 'bag', travelerRef: '1', quantity: 2, voyage: 1 } as const),
+        amount: { minor: 0, currency: 'EUR' },
+      },
     ]
     const seated = booking([keptFlight(thereAndBack('a', { extras }), 30_000)])
-    expect(contentOf(seated).priceLines.at(-1)?.text).toBe('Seat 14A')
+    expect(
+      contentOf(seated)
+        .priceLines.slice(-2)
+        .map(({ text }) => text),
+    ).toEqual(['Seat 14A', '2 extra bags'])
+    expect(
+      contentOf(seated).sections.map(({ lines }) => lines.slice(1)),
+      'also without prices',
+    ).toEqual([[], ['2 extra bags']])
     expect(contentOf(seated).sections[0]?.legs.map(({ seats }) => seats)).toEqual([
       undefined,
       [{ travelerRef: '1', place: 'Seat 14A' }],
     ])
     const options = { withPrice: true, timeZone: 'Asia/Hong_Kong' }
     const paper = composePaper(seated, purchaseIn('en'), contentOf(seated), options)
-    expect(paper.price?.lines).toHaveLength(5)
+    expect(paper.price?.lines).toHaveLength(6)
     expect(paper.price?.total).toBe('HK$300.00')
     expect(
       composePaper(seated, purchaseIn('en'), contentOf(seated), { ...options, withPrice: false }),

@@ -66,6 +66,37 @@ describe('[R7.18] a reservation of flights', () => {
     expect(shown.reservation, 'is taken for no other product').toEqual(airReservation.parse(told))
   })
 
+  test('seats and bags are told in the caller’s language, each with its price', () => {
+    const chosen = { travelerRef: '1', voyage: 0, amount: { minor: 500, currency: 'EUR' } }
+    const extras = [
+      { ...chosen, code: 'S', kind: 'seat' as const, quantity: 1, seat: '14A', segment: 0 },
+      { ...chosen, code: 'B', kind: 'bag' as const, quantity: 2 },
+    ]
+    const seated = booking([keptFlight(thereAndBack('a', { extras }), 27_500)])
+    const feesIn = (language: 'en' | 'ar') => view.reservationOf(seated, people, language).priceInfo.itinTotalFare.fees
+    expect(feesIn('en')).toMatchObject([
+      { code: 'S', description: 'Seat 14A', currencyCode: 'HKD' },
+      { code: 'B', description: '2 extra bags', currencyCode: 'HKD' },
+    ])
+    expect(feesIn('ar')?.map(({ description }) => description)).toEqual(['مقعد 14A', 'حقيبتان إضافيتان'])
+  })
+
+  test('a seat stands with its flight, counted through the whole itinerary', () => {
+    const one = { code: 'S', kind: 'seat' as const, quantity: 1, amount: { minor: 500, currency: 'EUR' } }
+    const extras = [
+      { ...one, travelerRef: '1', voyage: 0, segment: 1, seat: '14A' },
+      { ...one, travelerRef: '2', voyage: 1, segment: 0, seat: '30K' },
+    ]
+    const seated = booking([keptFlight(thereAndBack('a', { extras }), 27_500)])
+    const { seats, airItinerary } = view.reservationOf(seated, people, 'en')
+    expect(seats).toEqual([
+      { travelerRPH: '1', segmentRPH: '2', seat: '14A' },
+      { travelerRPH: '2', segmentRPH: '3', seat: '30K' },
+    ])
+    const segments = airItinerary.originDestinationOptions.flatMap(({ flightSegments }) => flightSegments)
+    expect(segments.map(({ rph }) => rph)).toEqual(['1', '2', '3'])
+  })
+
   test('while it is held it says until when', () => {
     const held = { status: 'OnHold', holdUntil: Date.parse('2026-12-01T10:00:00Z'), locator: null } as const
     const { ticketing, bookingReferenceIDs } = view.reservationOf(

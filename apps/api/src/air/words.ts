@@ -45,9 +45,23 @@ export function termLines(flight: Flight, language: Language): string[] {
   return [sentence('cabinBag'), sentence('checkedBag'), sentence('change'), sentence('refund')]
 }
 
-/** 'Checked bag', 'Seat 14A', 'Meal'. */
-export const extraText = ({ kind, seat = '' }: Pick<AirExtra, 'kind' | 'seat'>, language: Language): string =>
-  fill(airTexts[language].extras[kind], { seat }).trim()
+type ExtraTold = Pick<AirExtra, 'kind' | 'seat' | 'quantity'>
+
+/** '2 extra bags', 'Seat 14A', '1 meal'. */
+export function extraText({ kind, seat = '', quantity }: ExtraTold, language: Language): string {
+  const texts = airTexts[language]
+  return kind === 'seat' ? fill(texts.seat, { seat }).trim() : countText(texts.pieces[kind], quantity, language)
+}
+
+/** Every seat by its name, bags and meals of everybody together. */
+export function extraTexts(extras: readonly ExtraTold[], language: Language): string[] {
+  const seats = extras.filter(({ kind }) => kind === 'seat')
+  const pieces = (['bag', 'meal'] as const).flatMap((kind) => {
+    const quantity = extras.filter((one) => one.kind === kind).reduce((all, one) => all + one.quantity, 0)
+    return quantity > 0 ? [{ kind, quantity }] : []
+  })
+  return [...seats, ...pieces].map((extra) => extraText(extra, language))
+}
 
 interface CityNames {
   cityName(code: string, language: Language): string

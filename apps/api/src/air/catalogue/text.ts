@@ -24,7 +24,9 @@ export interface AirTexts {
   fareBasis: string
   tax: string
   /** {seat} is its row and letter, where one was chosen. */
-  extras: Record<AirExtra['kind'], string>
+  seat: string
+  /** What is bought beside what the fare has. */
+  pieces: Record<Exclude<AirExtra['kind'], 'seat'>, Counted>
   /** {pieces} and {kg} are figures, the weight that of each piece. */
   cabinBag: TermTexts
   checkedBag: TermTexts
@@ -50,7 +52,11 @@ export const airTexts: Record<Language, AirTexts> = {
     bookingClass: 'Booking class {code}',
     fareBasis: 'Fare basis {code}',
     tax: 'Tax {code}',
-    extras: { bag: 'Checked bag', seat: 'Seat {seat}', meal: 'Meal' },
+    seat: 'Seat {seat}',
+    pieces: {
+      bag: { one: '{count} extra bag', other: '{count} extra bags' },
+      meal: { one: '{count} meal', other: '{count} meals' },
+    },
     cabinBag: {
       included: 'Cabin bag: {pieces} × {kg} kg',
       charge: 'Cabin bag of {kg} kg for {fee}',
@@ -88,7 +94,8 @@ export const airTexts: Record<Language, AirTexts> = {
     bookingClass: '舱位代码{code}',
     fareBasis: '票价基础{code}',
     tax: '税费{code}',
-    extras: { bag: '托运行李', seat: '座位{seat}', meal: '餐食' },
+    seat: '座位{seat}',
+    pieces: { bag: { other: '额外行李{count}件' }, meal: { other: '餐食{count}份' } },
     cabinBag: {
       included: '手提行李：{pieces}件，每件{kg}公斤',
       charge: '手提行李{kg}公斤，另付{fee}',
@@ -122,7 +129,8 @@ export const airTexts: Record<Language, AirTexts> = {
     bookingClass: '訂座等級 {code}',
     fareBasis: '票價基準 {code}',
     tax: '稅項 {code}',
-    extras: { bag: '寄艙行李', seat: '座位 {seat}', meal: '餐膳' },
+    seat: '座位 {seat}',
+    pieces: { bag: { other: '額外行李 {count} 件' }, meal: { other: '膳食 {count} 份' } },
     cabinBag: {
       included: '手提行李：{pieces} 件，每件 {kg} 公斤',
       charge: '手提行李 {kg} 公斤，另付 {fee}',
@@ -156,7 +164,11 @@ export const airTexts: Record<Language, AirTexts> = {
     bookingClass: 'Clase de reserva {code}',
     fareBasis: 'Base tarifaria {code}',
     tax: 'Impuesto {code}',
-    extras: { bag: 'Equipaje facturado', seat: 'Asiento {seat}', meal: 'Comida' },
+    seat: 'Asiento {seat}',
+    pieces: {
+      bag: { one: '{count} maleta adicional', other: '{count} maletas adicionales' },
+      meal: { one: '{count} comida', other: '{count} comidas' },
+    },
     cabinBag: {
       included: 'Equipaje de mano: {pieces} × {kg} kg',
       charge: 'Equipaje de mano de {kg} kg por {fee}',
@@ -194,7 +206,11 @@ export const airTexts: Record<Language, AirTexts> = {
     bookingClass: 'Classe de réservation {code}',
     fareBasis: 'Base tarifaire {code}',
     tax: 'Taxe {code}',
-    extras: { bag: 'Bagage en soute', seat: 'Siège {seat}', meal: 'Repas' },
+    seat: 'Place {seat}',
+    pieces: {
+      bag: { one: '{count} bagage supplémentaire', other: '{count} bagages supplémentaires' },
+      meal: { one: '{count} repas', other: '{count} repas' },
+    },
     cabinBag: {
       included: 'Bagage cabine\u202f: {pieces} × {kg}\u00a0kg',
       charge: 'Bagage cabine de {kg}\u00a0kg pour {fee}',
@@ -243,7 +259,25 @@ export const airTexts: Record<Language, AirTexts> = {
     bookingClass: 'فئة الحجز {code}',
     fareBasis: 'أساس السعر {code}',
     tax: 'ضريبة {code}',
-    extras: { bag: 'أمتعة مسجّلة', seat: 'مقعد {seat}', meal: 'وجبة' },
+    seat: 'مقعد {seat}',
+    pieces: {
+      bag: {
+        zero: 'بلا حقائب إضافية',
+        one: 'حقيبة إضافية واحدة',
+        two: 'حقيبتان إضافيتان',
+        few: '{count} حقائب إضافية',
+        many: '{count} حقيبة إضافية',
+        other: '{count} حقيبة إضافية',
+      },
+      meal: {
+        zero: 'بلا وجبات',
+        one: 'وجبة واحدة',
+        two: 'وجبتان',
+        few: '{count} وجبات',
+        many: '{count} وجبة',
+        other: '{count} وجبة',
+      },
+    },
     cabinBag: {
       included: 'حقيبة مقصورة: {pieces} × {kg} كغ',
       charge: 'حقيبة مقصورة {kg} كغ مقابل {fee}',

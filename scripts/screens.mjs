@@ -132,6 +132,21 @@ const returnFlights = async (page) => {
   await chosenFlight(page)
 }
 
+const seatsAndBags = async (page) => {
+  await returnFlights(page)
+  await page.locator('.go-two .btn.primary:visible').click()
+  await page.locator('.hull').waitFor()
+  for (const at of [30, 30]) await page.locator('.hull .seat.standard').nth(at).click()
+  await page.locator('.pieces .stepnum button').nth(1).click()
+  await page.locator('.ex-page [aria-busy="true"]').first().waitFor({ state: 'detached' })
+}
+
+const seatsInList = async (page) => {
+  await seatsAndBags(page)
+  await page.locator('.seats-who .link').click()
+  await page.locator('.seat-list').waitFor()
+}
+
 const nextFlight = async (page) => {
   await chosenFlight(page)
   await page.locator('.btn.primary:visible').last().click()
@@ -233,6 +248,19 @@ export const screens = [
     as: 'traveller',
     state: returnFlights,
   },
+  {
+    name: 'flight-extras',
+    path: `/air/roundtrip?${airTrip}&back=${dayAhead(67)}`,
+    as: 'traveller',
+    state: seatsAndBags,
+  },
+  {
+    name: 'flight-extras-list',
+    path: `/air/roundtrip?${airTrip}&back=${dayAhead(67)}`,
+    as: 'traveller',
+    state: seatsInList,
+  },
+  { name: 'flight-extras-none', path: '/air/extras', as: 'traveller' },
   { name: 'flights-cities', path: airCities, as: 'traveller', state: nextFlight },
   { name: 'passes', path: `/rail/passes?${pass}`, as: 'traveller', state: passFilters },
   { name: 'passes-country', path: `/rail/passes?${pass.replace('EUROPE', 'CH')}`, as: 'traveller' },

@@ -38,6 +38,13 @@ const flightsBack = async (page: Page) => {
   await page.locator('.fam .btn').first().click()
 }
 
+/** The seats of the first flight, one of them chosen. */
+const flightExtras = async (page: Page) => {
+  await flightsBack(page)
+  await page.locator('.go-two .btn.primary:visible').click()
+  await page.locator('.hull [aria-pressed="false"]').first().click()
+}
+
 const screens: Screen[] = [
   { path: '/login' },
   { path: '/register' },
@@ -70,6 +77,8 @@ const screens: Screen[] = [
   { path: '/air', as: 'traveller' },
   { path: `/air/roundtrip?${airTrip}`, as: 'traveller' },
   { path: `/air/roundtrip?${airTrip}`, as: 'traveller', state: flightsBack },
+  { path: `/air/roundtrip?${airTrip}`, as: 'traveller', state: flightExtras },
+  { path: '/air/extras', as: 'traveller' },
   { path: '/cart/book', as: 'traveller' },
   { path: '/booking', as: 'traveller', state: bookingList },
   { path: '/booking/rail', as: 'traveller', state: bookingList },

@@ -115,3 +115,27 @@ export const summary = ({ page, word }: Visitor): Locator =>
   page.getByRole('complementary', { name: word('flights.summary') })
 
 export const total = (visitor: Visitor): Locator => summary(visitor).locator('.tot')
+
+/** On from the list to seats and bags. */
+export async function toExtras({ page, hand, word }: Visitor): Promise<void> {
+  await hand.press(page.getByRole('button', { name: word('flights.extras.continue'), exact: true }))
+  await expect(page).toHaveURL(/\/air\/extras\?/)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(word('extras.title'))
+  await expect(page.getByRole('tab').first()).toBeVisible({ timeout: 30_000 })
+}
+
+/** The server has answered for what is chosen now. */
+export const expectPriced = (visitor: Visitor): Promise<void> =>
+  expect(total(visitor).locator('[aria-busy="true"]')).toHaveCount(0, { timeout: 30_000 })
+
+/** The first seat with room for the legs in the flight that is shown; its name is told. */
+export async function takeSeat({ page, hand }: Visitor): Promise<string> {
+  const seat = page.getByRole('button', { name: /^Seat \d+[A-K], .*extra legroom/ }).first()
+  const [, name = ''] = /^Seat (\d+[A-K])/.exec((await seat.getAttribute('aria-label')) ?? '') ?? []
+  await hand.press(seat)
+  await expect(page.locator(`[data-seat="${name}"]`)).toHaveAttribute('aria-pressed', 'true')
+  return name
+}
+
+export const takeBag = ({ page, hand }: Visitor, way: RegExp): Promise<void> =>
+  hand.press(page.getByRole('group', { name: way }).getByRole('button').last())

@@ -8,6 +8,7 @@ import {
   chooseTrip,
   day,
   expectFlights,
+  expectPriced,
   flights,
   form,
   type Leg,
@@ -18,6 +19,9 @@ import {
   searchSeveralCities,
   submit,
   summary,
+  takeBag,
+  takeSeat,
+  toExtras,
   total,
 } from './air-journey.ts'
 import { agree, behave, cards, expectBooked, fill, fillCard, goOn, heading, pay, toTravellers } from './buy.ts'
@@ -80,9 +84,14 @@ async function fetched(page: Page, region: string, name: RegExp): Promise<string
 
 /** From the list with everything chosen to the booking's own page: one price all the way, and the flights with it. */
 async function buy(visitor: Visitor, price: string, numbers: readonly string[]): Promise<void> {
-  const { page } = visitor
   await expect(total(visitor)).toContainText(price)
   await addToCart(visitor)
+  await buyCart(visitor, price, numbers)
+}
+
+/** `numbers`: of flights and seats, which the cart and the e-ticket tell. */
+async function buyCart(visitor: Visitor, price: string, numbers: readonly string[]): Promise<void> {
+  const { page } = visitor
   await expect(item(page)).toHaveCount(1)
   expect(await priceIn(item(page).locator('.price'))).toBe(price)
   for (const number of numbers) await expect(item(page)).toContainText(number)
@@ -112,6 +121,8 @@ async function buy(visitor: Visitor, price: string, numbers: readonly string[]):
   await expect(page).toHaveURL(/\/booking\/air\/view\?id=/)
   await expect(page.getByRole('region', { name: 'Travellers' })).toContainText('Nadia HARBOUR')
   expect(await priceIn(page.getByRole('region', { name: 'Price' }).locator('.tot'))).toBe(price)
+  for (const number of numbers.flatMap((all) => all.split(', ')))
+    await expect(page.getByRole('main')).toContainText(number)
   await expect(page.getByRole('main')).not.toContainText('K12345678')
   expect(await fetched(page, 'Documents', /^Tickets \(PDF\)$/)).toContain(price.replace('$', ''))
   const id = new URL(page.url()).searchParams.get('id') ?? ''
@@ -141,7 +152,7 @@ async function tellingOf(flight: Locator): Promise<{ difference: number; trip: n
 const sortBy = (page: Page, name: string) =>
   page.getByRole('group', { name: 'Sort' }).getByRole('button', { name }).click()
 
-test('[R1.1, R2.6, R7.16] there and back: the way back tells its difference, to the e-ticket, at one price', async ({
+test('[R1.1, R2.6, R7.16, R7.17] there and back: the way back tells its difference, seat and bag theirs, to the e-ticket, at one price', async ({
   page,
 }) => {
   const visitor = await arrive(page)
@@ -175,7 +186,26 @@ test('[R1.1, R2.6, R7.16] there and back: the way back tells its difference, to 
   expect(amount(await chooseFare(visitor, flight, 0))).toBe(trip)
   const price = await chooseFare(visitor, flight, 1)
   expect(amount(price)).toBeGreaterThan(trip)
-  await buy(visitor, price, [outbound, inbound])
+
+  await toExtras(visitor)
+  await expect(total(visitor)).toContainText(price)
+  const seat = await takeSeat(visitor)
+  await takeBag(visitor, /^Bags, Hong Kong to Tokyo/)
+  await expectPriced(visitor)
+  const whole = await priceIn(total(visitor))
+  expect(amount(whole)).toBeGreaterThan(amount(price))
+  await page.reload()
+  await expect(page.locator(`[data-seat="${seat}"]`)).toHaveAttribute('aria-pressed', 'true')
+  await expect(total(visitor)).toContainText(whole)
+  expect(await findings(page)).toEqual([])
+  await page.locator('.steps').getByRole('link', { name: 'Flights', exact: true }).click()
+  await expectFlights(visitor)
+  await expect(summary(visitor)).toContainText(inbound)
+  await toExtras(visitor)
+  await expect(total(visitor)).toContainText(whole)
+  await button(visitor, 'flights.cart').click()
+  await expect(page).toHaveURL(/\/cart$/)
+  await buyCart(visitor, whole, [outbound, inbound, `Seat ${seat}`, '1 extra bag'])
 })
 
 const cities = (): [Leg, Leg, Leg] => [

@@ -53,6 +53,7 @@ test('[R2.3, R2.4] every route declares its level, and these are they', () => {
   expect(pathsOf('login')).toEqual([
     '/activity',
     '/air',
+    '/air/extras',
     '/air/multicity',
     '/air/oneway',
     '/air/roundtrip',

@@ -7,6 +7,7 @@ import type cart from './locales/en/cart.json'
 import type checkout from './locales/en/checkout.json'
 import type compare from './locales/en/compare.json'
 import type expiry from './locales/en/expiry.json'
+import type extras from './locales/en/extras.json'
 import type flights from './locales/en/flights.json'
 import type map from './locales/en/map.json'
 import type pass from './locales/en/pass.json'
@@ -41,6 +42,7 @@ export const features = [
   'compare',
   'air',
   'flights',
+  'extras',
 ] as const
 
 export type MessageFeature = (typeof features)[number]
@@ -64,4 +66,5 @@ export type MessageId = keyof (typeof ui &
   typeof pass &
   typeof compare &
   typeof air &
-  typeof flights)
+  typeof flights &
+  typeof extras)

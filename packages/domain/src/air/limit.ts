@@ -14,7 +14,7 @@ export const airAges = {
 export const airLegs = { fewest: 2, most: 6 } as const
 
 /** How long before the flight it is sold. */
-export const airSale = { daysAhead: 360 } as const
+const airSale = { daysAhead: 360 } as const
 
 /** The last day that flights are sold for; `today`: where the trip begins. */
 export const lastDayOnSale = (today: IsoDate): IsoDate => addDays(today, airSale.daysAhead)

@@ -34,6 +34,7 @@ function Segment({ segment }: { segment: FlightSegment }) {
   const t = useText()
   const format = useFormat()
   const { operatingAirline, marketingAirline, equipments, cabin, resBookDesigCode } = segment
+  const [aircraft] = equipments ?? []
   const operator = operatingAirline?.code === marketingAirline.code ? undefined : operatingAirline?.companyShortName
   return (
     <section className="seg-f">
@@ -44,7 +45,12 @@ function Segment({ segment }: { segment: FlightSegment }) {
         {format.date(dayOf(segment.departureDateTime))}
         {' · '}
         {t(cabinText[cabin])} <bdi dir="ltr">{resBookDesigCode}</bdi>
-        {equipments?.[0] && <bdi dir="ltr"> · {equipments[0].airEquipType}</bdi>}
+        {aircraft && (
+          <>
+            {' · '}
+            <bdi dir="ltr">{aircraft.name ?? aircraft.airEquipType}</bdi>
+          </>
+        )}
       </p>
       {operator && (
         <p className="xs">

@@ -1,8 +1,7 @@
 import './flights.css'
 import { localeOf } from '@portolan/domain/language'
 import { ChevronUp } from 'lucide-react'
-import { useEffect, useMemo, useRef, useState } from 'react'
-import { useFormat } from '../../i18n/format.ts'
+import { useMemo, useState } from 'react'
 import { useSpeech, useText } from '../../i18n/text.ts'
 import { Price } from '../../price/Price.tsx'
 import { ActionBar } from '../../result/ActionBar.tsx'
@@ -13,14 +12,16 @@ import { Icon } from '../../ui/Icon.tsx'
 import { Note } from '../../ui/Note.tsx'
 import { partyWords } from '../form/party-words.ts'
 import { totalOf } from '../model/fare.ts'
-import { type AirSearch, legsOf, seatsOf } from '../search.ts'
+import { type AirSearch, seatsOf } from '../search.ts'
 import { cheapestLegs } from './choice.ts'
 import { FlightRecap } from './FlightRecap.tsx'
 import { GoOn } from './GoOn.tsx'
+import { Heading } from './Heading.tsx'
 import { Kept } from './Kept.tsx'
 import { LegSteps } from './LegSteps.tsx'
 import { PriceStrip } from './PriceStrip.tsx'
 import { Results } from './Results.tsx'
+import { ReturnStrip } from './ReturnStrip.tsx'
 import { cardsOf, follows, rowsOf } from './row.ts'
 import { Hold, Summary } from './Summary.tsx'
 import { tellingOf } from './telling.ts'
@@ -31,39 +32,6 @@ import { useWishes } from './wishes.ts'
 interface Props {
   search: AirSearch
   address: Record<string, unknown>
-}
-
-function Heading({ search, found }: { search: AirSearch; found: Flights }) {
-  const t = useText()
-  const format = useFormat()
-  const heading = useRef<HTMLHeadingElement>(null)
-  const { sale, choice } = found
-  const seen = useRef(choice.step)
-  // A new step begins at its heading, wherever the button was that led to it.
-  useEffect(() => {
-    if (seen.current !== choice.step) heading.current?.focus()
-    seen.current = choice.step
-  }, [choice.step])
-  const leg = legsOf(search)[choice.step - 1] ?? search.legs[0]
-  const title = () => {
-    if (sale === 'legs') return t('flights.title.leg', { n: choice.step, from: leg.from.name, to: leg.to.name })
-    if (sale === 'one') return t('flights.title.one', { from: leg.from.name, to: leg.to.name })
-    return choice.step === 1 ? t('flights.title.out') : t('flights.title.back')
-  }
-  const lead = () => {
-    const date = format.longDate(leg.date)
-    if (sale === 'legs') return t('flights.lead.leg', { date })
-    if (sale === 'pair') return t(choice.step === 1 ? 'flights.lead.out' : 'flights.lead.back', { date })
-    return t('flights.lead', { date })
-  }
-  return (
-    <div className="fl-head">
-      <h1 ref={heading} tabIndex={-1}>
-        {title()}
-      </h1>
-      <p className="muted small">{lead()}</p>
-    </div>
-  )
 }
 
 function Failed({ found }: { found: Flights }) {
@@ -119,6 +87,7 @@ export function FlightsDesk({ search, address }: Props) {
     [itineraries],
   )
   const isFailed = run.status === 'failed'
+  const ready = !isFailed && (run.status !== 'asking' || cards.length > 0)
   const summary = (
     <Summary {...{ search, found, cheapest, who }}>
       <div className="go">
@@ -134,10 +103,9 @@ export function FlightsDesk({ search, address }: Props) {
         <Heading {...{ search, found }} />
       </div>
       {sale === 'legs' && <LegSteps {...{ search, found }} />}
-      {sale !== 'legs' && choice.step === 1 && (
-        <PriceStrip {...{ search, best }} ready={!isFailed && (run.status !== 'asking' || cards.length > 0)} />
-      )}
+      {sale !== 'legs' && choice.step === 1 && <PriceStrip {...{ search, best, ready }} />}
       {outbound && <Kept search={search} flight={outbound} />}
+      {sale === 'pair' && choice.step > 1 && <ReturnStrip {...{ search, choice, best, ready }} />}
       {isGone && (
         <div className="asking-gap">
           <Note tone="warn">{t('flights.gone')}</Note>

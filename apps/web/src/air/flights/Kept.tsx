@@ -2,20 +2,21 @@ import { Link } from '@tanstack/react-router'
 import { useText } from '../../i18n/text.ts'
 import { Monogram } from '../../result/Monogram.tsx'
 import { pathOf } from '../address.ts'
-import type { AirSearch } from '../search.ts'
+import { type AirSearch, directionOf } from '../search.ts'
 import { choiceAddress } from './choice.ts'
 import { FlightLine } from './FlightLine.tsx'
 import type { Flight } from './flight.ts'
 
-/** The way out, chosen: it stands above the ways back in an ink outline. */
+/** The first flight, chosen: it stands above those of the second step in an ink outline. */
 export function Kept({ search, flight }: { search: AirSearch; flight: Flight }) {
   const t = useText()
+  const isReturn = directionOf(search) === 'Return'
   return (
-    <section className="card kept" aria-label={t('flights.kept')}>
+    <section className="card kept" aria-label={t(isReturn ? 'flights.kept' : 'flights.kept.first')}>
       <div className="fl-id">
         <Monogram code={flight.airlines[0]?.code ?? ''} size={36} />
         <span>
-          <b>{t('flights.step.out')}</b>
+          <b>{isReturn ? t('flights.step.out') : t('air.form.leg', { n: 1 })}</b>
           <bdi className="xs faint" dir="ltr">
             {flight.numbers.join(', ')}
           </bdi>
@@ -26,7 +27,7 @@ export function Kept({ search, flight }: { search: AirSearch; flight: Flight }) 
         className="link small"
         to={pathOf[search.trip]}
         search={choiceAddress(search, { step: 1, picks: [] })}
-        aria-label={t('flights.change.out')}
+        aria-label={isReturn ? t('flights.change.out') : t('flights.leg.change', { n: 1 })}
       >
         {t('flights.change')}
       </Link>

@@ -25,14 +25,34 @@ export function useDays(search: AirSearch, window: 'month' | 'plusMinus3', enabl
   return (data?.days ?? []).map(({ date, returnDate, from }) => ({ date, back: returnDate, price: from.amount }))
 }
 
-/** The cheapest of each day of departure. */
-export function byDeparture(days: readonly Day[]): ReadonlyMap<IsoDate, Day> {
+function cheapestBy(days: readonly Day[], dayOf: (day: Day) => IsoDate | undefined): ReadonlyMap<IsoDate, Day> {
   const best = new Map<IsoDate, Day>()
   for (const day of days) {
-    const known = best.get(day.date)
-    if (!known || day.price < known.price) best.set(day.date, day)
+    const key = dayOf(day)
+    const known = key && best.get(key)
+    if (key && (!known || day.price < known.price)) best.set(key, day)
   }
   return best
+}
+
+/** The cheapest of each day of departure. */
+export const byDeparture = (days: readonly Day[]): ReadonlyMap<IsoDate, Day> => cheapestBy(days, ({ date }) => date)
+
+/** The days of the second flight, for who leaves on `out`. */
+export const byReturn = (days: readonly Day[], out: IsoDate): ReadonlyMap<IsoDate, Day> =>
+  cheapestBy(
+    days.filter(({ date }) => date === out),
+    ({ back }) => back,
+  )
+
+/** What the search itself has found for its own day counts for more. */
+export function pricesOf(
+  days: ReadonlyMap<IsoDate, Day>,
+  chosen: IsoDate,
+  best: number | undefined,
+): ReadonlyMap<IsoDate, number> {
+  const prices = new Map([...days].map(([date, { price }]) => [date, price]))
+  return best === undefined ? prices : prices.set(chosen, best)
 }
 
 export interface Grid {

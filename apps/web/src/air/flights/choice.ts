@@ -99,10 +99,17 @@ export function handlesOf(chosen: readonly (Chosen | undefined)[], sale: Sale): 
   return handles.length === needed.length && needed.length > 0 ? handles : undefined
 }
 
-/** The same trip on another day. The rest of it is never before its beginning, and a stay keeps its length. */
+/**
+ * The same trip on another day, and on another day `back` where two flights have one price. The rest of it is never before
+ * its beginning, and a stay keeps its length.
+ */
 export function onDay(search: AirSearch, day: string, back?: string): AirSearch {
   const [first, ...others] = search.legs
   const length = search.back ? Date.parse(search.back) - Date.parse(first.date) : 0
   const shifted = new Date(Date.parse(day) + length).toISOString().slice(0, 10)
-  return { ...search, legs: [{ ...first, date: day }, ...others], ...(search.back && { back: back ?? shifted }) }
+  const later = others.map((leg) => {
+    const date = others.length === 1 && back ? back : leg.date
+    return { ...leg, date: date < day ? day : date }
+  })
+  return { ...search, legs: [{ ...first, date: day }, ...later], ...(search.back && { back: back ?? shifted }) }
 }

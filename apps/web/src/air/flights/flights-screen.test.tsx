@@ -36,6 +36,7 @@ const overnight = {
     flight({ by: 'NA', to: 'FRA', flightNumber: '9', at: ['2026-12-15T20:00', '2026-12-16T01:00'], minutes: 720 }),
     flight({
       ...{ by: 'IM', from: 'FRA', flightNumber: '44', at: ['2026-12-16T07:00', '2026-12-16T09:10'], minutes: 190 },
+      equipments: [{ airEquipType: '32N', name: 'Airbus A320neo' }],
     }),
   ],
   connections: [{ locationCode: 'FRA', minutes: 360, warnings: ['overnight' as const, 'selfTransfer' as const] }],
@@ -109,6 +110,8 @@ test('a card says who flies, when, with what warnings, what it emits and what it
   const drawer = await screen.findByRole('dialog', { name: 'Hong Kong to Lisbon' })
   expect(drawer.textContent).toContain('6 h 00 min in Frankfurt (FRA)')
   expect(drawer.textContent).toContain('You wait through the night.')
+  expect(drawer.textContent).toContain('Economy Q · 77W')
+  expect(drawer.textContent).toContain('Economy Q · Airbus A320neo')
   expect(drawer.textContent).toContain('An estimate for one traveller')
   expect(within(drawer).getByRole('img', { name: 'Map: Hong Kong to Lisbon' })).toBeTruthy()
 })

@@ -178,6 +178,25 @@ test('another day keeps the length of the stay', () => {
   expect(onDay(search, '2026-12-18', '2026-12-20')).toMatchObject({ back: '2026-12-20' })
 })
 
+test('two flights with one price move together; of several cities none is before the first', () => {
+  const leg = (date: string) => ({ from: place('HKG'), to: place('LIS'), date })
+  const { back: _, ...rest } = search
+  const many = (first: string, ...later: string[]): AirSearch => ({
+    ...rest,
+    ...{ trip: 'multiCity', legs: [leg(first), ...later.map(leg)] },
+  })
+  const datesOf = ({ legs: all }: AirSearch) => all.map(({ date }) => date)
+  expect(datesOf(onDay(many('2026-12-15', '2026-12-27'), '2026-12-18', '2026-12-25'))).toEqual([
+    '2026-12-18',
+    '2026-12-25',
+  ])
+  expect(datesOf(onDay(many('2026-12-15', '2026-12-16', '2026-12-27'), '2026-12-18', '2026-12-20'))).toEqual([
+    '2026-12-18',
+    '2026-12-18',
+    '2026-12-27',
+  ])
+})
+
 test('[R2.6] two thousand flights are priced, filtered and counted within a frame or two', () => {
   const many = Array.from({ length: 2000 }, (_, index) =>
     itinerary({

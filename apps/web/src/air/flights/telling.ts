@@ -11,7 +11,7 @@ const plain: Tell = ({ quote }) => ({ total: quote.price, difference: undefined 
 
 const difference = (one: Amount, other: Amount): number => Math.round((one.amount - other.amount) * 100) / 100
 
-/** On the way back: against the cheapest way back that goes with the chosen way out. */
+/** On the second of two flights: against the cheapest one that goes with the chosen first. */
 function against(base: Amount): Tell {
   return ({ quote: { price } }) => ({
     total: price,

@@ -1,5 +1,5 @@
+import { rowsOf } from '../../rows.ts'
 import { aircraftTable } from './aircraft-table.ts'
-import { rowsOf } from './rows.ts'
 
 export interface Aircraft {
   /** IATA. */

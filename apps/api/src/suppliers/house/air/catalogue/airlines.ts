@@ -1,5 +1,5 @@
+import { rowsOf } from '../../rows.ts'
 import { airlineTable } from './airline-table.ts'
-import { rowsOf } from './rows.ts'
 
 export interface AirlineFacts {
   /** IATA. */

@@ -1,5 +1,5 @@
+import { rowsOf } from '../../rows.ts'
 import { connectionTable } from './connection-table.ts'
-import { rowsOf } from './rows.ts'
 
 interface AirportFacts {
   readonly terminals: readonly string[]

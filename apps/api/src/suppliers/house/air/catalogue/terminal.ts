@@ -1,4 +1,4 @@
-import { pickOf } from '../schedule/seed.ts'
+import { pickOf } from '../../seed.ts'
 import type { AirlineFacts } from './airlines.ts'
 import { connectionFacts } from './connection-time.ts'
 

@@ -1,5 +1,5 @@
+import { shareOf } from '../../seed.ts'
 import type { AirlineFacts } from '../catalogue/airlines.ts'
-import { shareOf } from '../schedule/seed.ts'
 
 /** Of one adult, one way, in the cheapest booking class, on a day like any other: US cents. */
 export interface Market {

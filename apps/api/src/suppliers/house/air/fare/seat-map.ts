@@ -1,9 +1,9 @@
 import type { Cabin } from '@portolan/supplier/air'
 import type { SeatPlace } from '@portolan/supplier/offer'
+import { shareOf } from '../../seed.ts'
 import { type Aircraft, aircraftOf } from '../catalogue/aircraft.ts'
 import { cabinOrder, layoutOf } from '../catalogue/seat-layout.ts'
 import type { FlightFound } from '../router/voyage.ts'
-import { shareOf } from '../schedule/seed.ts'
 import { cabinSeats, flightKey } from './seats.ts'
 
 export interface MapSeat extends SeatPlace {

@@ -1,10 +1,10 @@
 import type { Cabin } from '@portolan/supplier/air'
+import { shareOf } from '../../seed.ts'
 import { aircraftOf } from '../catalogue/aircraft.ts'
 import { airlineOf } from '../catalogue/airlines.ts'
 import type { BookingClass } from '../catalogue/booking-class.ts'
 import { seatsIn } from '../catalogue/cabin.ts'
 import type { FlightFound } from '../router/voyage.ts'
-import { shareOf } from '../schedule/seed.ts'
 
 const dayLength = 1440
 

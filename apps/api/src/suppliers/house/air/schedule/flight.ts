@@ -1,5 +1,5 @@
+import { pickOf, seedOf, shareOf } from '../../seed.ts'
 import type { Route } from './route.ts'
-import { pickOf, seedOf, shareOf } from './seed.ts'
 
 /** A flight as it stands in the timetable. */
 export interface Flight {

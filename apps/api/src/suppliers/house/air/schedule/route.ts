@@ -1,10 +1,10 @@
+import { pickOf, shareOf } from '../../seed.ts'
 import { type Aircraft, aircraftOf } from '../catalogue/aircraft.ts'
 import { type AirlineFacts, airlineOf, airlines } from '../catalogue/airlines.ts'
 import { sizeAbroad } from '../catalogue/airport-size.ts'
 import { narrowOf, reachOf, regionalOf, wideOf } from '../catalogue/fleet.ts'
 import { type Airport, kilometresBetween } from './airport.ts'
 import { makeReach } from './reach.ts'
-import { pickOf, shareOf } from './seed.ts'
 
 /** Flown both ways. */
 export interface Route {

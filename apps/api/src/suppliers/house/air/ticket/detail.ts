@@ -8,6 +8,7 @@ import type {
   Term,
   Voyage,
 } from '@portolan/supplier/air'
+import { seedOf } from '../../seed.ts'
 import { type AirlineFacts, airlineOf } from '../catalogue/airlines.ts'
 import { isOneArea } from '../catalogue/area.ts'
 import type { Family } from '../catalogue/booking-class.ts'
@@ -21,7 +22,6 @@ import { cents, familyName, termsOf } from '../fare/terms.ts'
 import { leastMinutes } from '../router/connect.ts'
 import type { FlightFound, VoyageFound } from '../router/voyage.ts'
 import { kilometresBetween } from '../schedule/airport.ts'
-import { seedOf } from '../schedule/seed.ts'
 import type { Ticket } from './token.ts'
 
 const local = (moment: number, offset: number): string =>

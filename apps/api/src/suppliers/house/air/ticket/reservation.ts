@@ -6,7 +6,7 @@ import type { CancelQuote, Reservation } from '@portolan/supplier/reservation'
 import { type Booking, headOf, type SoldBase } from '../../book/booking.ts'
 import { cancelFee } from '../../book/cancel-fee.ts'
 import { quoteRefund } from '../../book/refund.ts'
-import { seedOf } from '../schedule/seed.ts'
+import { seedOf } from '../../seed.ts'
 import type { PlaceTaken, SeatsTaken } from './seat-store.ts'
 
 /** The first fare, and beside it everything that was bought with it: the legs of several cities. */

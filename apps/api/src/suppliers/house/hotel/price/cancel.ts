@@ -1,0 +1,54 @@
+import { addDays, type IsoDate } from '@portolan/domain/date'
+import type { CancelRule } from '@portolan/supplier/offer'
+import type { Instant } from '@portolan/supplier/outcome'
+import { localNow } from '../../../../platform/local-time.ts'
+import type { Market } from '../catalogue/market.ts'
+import type { CancelTerms } from '../catalogue/rate-plan.ts'
+
+const currency = 'EUR'
+const hour = 3_600_000
+
+/** The moments of a stay that its cancellation goes by: the same for all houses of a city. */
+export interface Arrival {
+  readonly date: IsoDate
+  /** Of the city, IANA. */
+  readonly timeZone: string
+  readonly market: Pick<Market, 'checkOut'>
+}
+
+/** Of YYYY-MM-DDTHH:mm on the clock of the place. */
+function instantOf(local: string, timeZone: string): Instant {
+  const plain = Date.parse(`${local}:00Z`)
+  const ahead = (at: Instant): number => Date.parse(`${localNow(timeZone, new Date(at))}:00Z`) - at
+  return plain - ahead(plain - ahead(plain))
+}
+
+/**
+ * The last free moment, which is not free itself; undefined: there is none. The hours are those of the clock on the wall:
+ * a day before is the same time of the day before, also where the clocks change in between.
+ */
+export function freeUntil({ freeHours }: CancelTerms, { date, timeZone }: Arrival): Instant | undefined {
+  if (freeHours === undefined) return undefined
+  const local = new Date(Date.parse(`${date}T18:00:00Z`) - freeHours * hour).toISOString().slice(0, 16)
+  return instantOf(local, timeZone)
+}
+
+/**
+ * Who leaves after the first night, or never came, pays that night until the first morning; a half is for those who say so
+ * on the day of arrival at the latest.
+ */
+function lateUntil(penalty: 'firstNight' | 'half', { date, timeZone, market }: Arrival): Instant {
+  return instantOf(`${addDays(date, 1)}T${penalty === 'firstNight' ? market.checkOut : '00:00'}`, timeZone)
+}
+
+/** Of one room: several are cancelled one by one. `firstNight` in euro cents; what is over already is not told. */
+export function penaltiesOf(terms: CancelTerms, arrival: Arrival, firstNight: number, now: Instant): CancelRule[] {
+  const free = freeUntil(terms, arrival)
+  const last: CancelRule = { charge: 'nonRefundable' }
+  if (free === undefined) return [last]
+  const rules: CancelRule[] = [{ until: free, charge: { minor: 0, currency } }]
+  if (terms.penalty === 'firstNight')
+    rules.push({ until: lateUntil('firstNight', arrival), charge: { minor: firstNight, currency } })
+  if (terms.penalty === 'half') rules.push({ until: lateUntil('half', arrival), charge: { percent: 50 } })
+  return [...rules.filter(({ until }) => until !== undefined && until > now), last]
+}

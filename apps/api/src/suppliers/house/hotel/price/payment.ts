@@ -1,0 +1,36 @@
+import type { IsoDate } from '@portolan/domain/date'
+import type { PaymentCode } from '../catalogue/rate-plan.ts'
+import { dateOf } from './day.ts'
+
+/** What is paid when, in euro cents: together the total. */
+export interface Payment {
+  readonly payNow: number
+  readonly payLater?: { readonly amount: number; readonly on: IsoDate }
+  readonly payAtProperty: number
+}
+
+const depositPercent = 30
+const restDaysBefore = 7
+
+interface Due {
+  readonly total: number
+  /** The part of it that the house takes in any case. */
+  readonly paidThere: number
+  /** Days since 1970. */
+  readonly arrival: number
+  readonly today: number
+}
+
+/** A deposit's rest is due a week before arrival; who books later pays all of it now. */
+export function paymentOf(code: PaymentCode, { total, paidThere, arrival, today }: Due): Payment {
+  if (code === 'PH') return { payNow: 0, payAtProperty: total }
+  const bill = total - paidThere
+  const restOn = arrival - restDaysBefore
+  if (code === 'PN' || restOn <= today) return { payNow: bill, payAtProperty: paidThere }
+  const deposit = Math.round((bill * depositPercent) / 100)
+  return {
+    payNow: deposit,
+    payLater: { amount: bill - deposit, on: dateOf(restOn) },
+    payAtProperty: paidThere,
+  }
+}

@@ -1,11 +1,8 @@
 import { useText } from '../../i18n/text.ts'
-import { Field } from '../../ui/Field.tsx'
+import { AgeFields } from '../../ui/AgeFields.tsx'
 import { NumberStepper } from '../../ui/NumberStepper.tsx'
-import { Select } from '../../ui/Select.tsx'
 import { largestParty, oldestChild, youngestChild } from '../rules.ts'
 import { type PartyValues, sizeOf } from './values.ts'
-
-const ages = Array.from({ length: oldestChild - youngestChild + 1 }, (_, index) => youngestChild + index)
 
 interface Props {
   value: PartyValues
@@ -21,8 +18,6 @@ export function PartySteps({ value, asked, onChange }: Props) {
   const room = Math.max(0, largestParty - sizeOf(value))
   const setChildren = (count: number) =>
     onChange({ ...value, children: count > children.length ? [...children, null] : children.slice(0, count) })
-  const setAge = (at: number, age: number | null) =>
-    onChange({ ...value, children: children.map((known, index) => (index === at ? age : known)) })
   return (
     <div className="trav-steps">
       <NumberStepper
@@ -40,30 +35,15 @@ export function PartySteps({ value, asked, onChange }: Props) {
         max={children.length + room}
         onChange={setChildren}
       />
-      {children.length > 0 && (
-        <div className="trav-ages">
-          {children.map((age, at) => (
-            <Field
-              // biome-ignore lint/suspicious/noArrayIndexKey: the first child is the first child, whatever age is chosen
-              key={at}
-              label={t('air.form.ageOf', { n: at + 1 })}
-              error={asked && age === null ? t('error.field.required') : undefined}
-            >
-              <Select
-                value={age ?? ''}
-                onChange={({ target }) => setAge(at, target.value === '' ? null : Number(target.value))}
-              >
-                <option value="">{t('air.form.chooseAge')}</option>
-                {ages.map((one) => (
-                  <option key={one} value={one}>
-                    {one}
-                  </option>
-                ))}
-              </Select>
-            </Field>
-          ))}
-        </div>
-      )}
+      <AgeFields
+        ages={children}
+        youngest={youngestChild}
+        oldest={oldestChild}
+        labelOf={(n) => t('air.form.ageOf', { n })}
+        empty={t('air.form.chooseAge')}
+        missing={asked ? t('error.field.required') : undefined}
+        onChange={(ages) => onChange({ ...value, children: ages })}
+      />
       <NumberStepper
         label={t('air.form.infants')}
         hint={t('air.form.infantHint')}

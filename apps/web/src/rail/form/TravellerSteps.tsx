@@ -1,11 +1,8 @@
 import { largestParty, oldestYouth } from '@portolan/domain/rail/fare'
 import { useText } from '../../i18n/text.ts'
-import { Field } from '../../ui/Field.tsx'
+import { AgeFields } from '../../ui/AgeFields.tsx'
 import { NumberStepper } from '../../ui/NumberStepper.tsx'
-import { Select } from '../../ui/Select.tsx'
 import { type PartyValues, sizeOf } from './ticket-values.ts'
-
-const ages = Array.from({ length: oldestYouth + 1 }, (_, age) => age)
 
 interface Props {
   value: PartyValues
@@ -21,8 +18,6 @@ export function TravellerSteps({ value, asked, onChange }: Props) {
   const room = largestParty - sizeOf(value)
   const setYouths = (count: number) =>
     onChange({ ...value, youths: count > youths.length ? [...youths, null] : youths.slice(0, count) })
-  const setAge = (at: number, age: number | null) =>
-    onChange({ ...value, youths: youths.map((known, index) => (index === at ? age : known)) })
   return (
     <div className="trav-steps">
       <NumberStepper
@@ -46,30 +41,14 @@ export function TravellerSteps({ value, asked, onChange }: Props) {
         max={youths.length + room}
         onChange={setYouths}
       />
-      {youths.length > 0 && (
-        <div className="trav-ages">
-          {youths.map((age, at) => (
-            <Field
-              // biome-ignore lint/suspicious/noArrayIndexKey: the first youth is the first youth, whatever age is chosen
-              key={at}
-              label={t('rail.form.ageOf', { n: at + 1 })}
-              error={asked && age === null ? t('error.field.required') : undefined}
-            >
-              <Select
-                value={age ?? ''}
-                onChange={({ target }) => setAge(at, target.value === '' ? null : Number(target.value))}
-              >
-                <option value="">{t('rail.form.chooseAge')}</option>
-                {ages.map((one) => (
-                  <option key={one} value={one}>
-                    {one}
-                  </option>
-                ))}
-              </Select>
-            </Field>
-          ))}
-        </div>
-      )}
+      <AgeFields
+        ages={youths}
+        oldest={oldestYouth}
+        labelOf={(n) => t('rail.form.ageOf', { n })}
+        empty={t('rail.form.chooseAge')}
+        missing={asked ? t('error.field.required') : undefined}
+        onChange={(ages) => onChange({ ...value, youths: ages })}
+      />
       <p className="xs faint trav-limit">{t('rail.form.limit')}</p>
     </div>
   )

@@ -1,5 +1,5 @@
 import type { Outcome } from '@portolan/supplier/outcome'
-import { refuse } from './refusal.ts'
+import { refuse } from '../refusal.ts'
 
 interface Entry<Done> {
   readonly input: string

@@ -1,9 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { ReadContext } from '@portolan/supplier/context'
 import type { Instant, Outcome } from '@portolan/supplier/outcome'
+import { type Refused, refuse } from '../refusal.ts'
 import { type Behaviour, readBehaviour } from './behaviour.ts'
 import { hostile } from './inventory.ts'
-import { leavesDoubt, type Refused, refuse } from './refusal.ts'
+import { leavesDoubt } from './refusal.ts'
 
 export type Operation = 'search' | 'quote' | 'hold' | 'confirm' | 'cancelQuote' | 'cancel' | 'retrieve' | 'health'
 

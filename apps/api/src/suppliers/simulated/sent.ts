@@ -1,7 +1,7 @@
 import type { WriteContext } from '@portolan/supplier/context'
 import type { Outcome } from '@portolan/supplier/outcome'
+import { refuse } from '../refusal.ts'
 import { otherInput } from './ledger.ts'
-import { refuse } from './refusal.ts'
 
 /**
  * The adapter's own memory, for a supplier that does not know our keys: what may have been done is never sent again.

@@ -1,5 +1,6 @@
 import type { Money } from '@portolan/domain/money'
-import { RefusedWrite, refuse } from './refusal.ts'
+import { refuse } from '../../refusal.ts'
+import { RefusedWrite } from './refusal.ts'
 
 /** Throws a refusal where the price is more than was agreed to. */
 export function checkAccepted(price: Money, accept: Money): void {

@@ -7,12 +7,13 @@ import type { Party } from '@portolan/supplier/traveler'
 import type { Clock } from '../../../platform/clock.ts'
 import type { Db } from '../../../platform/db.ts'
 import type { Platform } from '../../../platform/module.ts'
+import { refuse } from '../../refusal.ts'
 import { findBooking, findByKey, findOwn } from './book-store.ts'
 import { type Booking, isLive, isOf, type SoldBase, stateOf } from './booking.ts'
 import { type DeskParts, makeDesk } from './desk.ts'
 import type { ExchangeDesk } from './exchange.ts'
 import { makeLine } from './line.ts'
-import { noSuchReservation, refuse } from './refusal.ts'
+import { noSuchReservation } from './refusal.ts'
 
 /** What is on show: found, priced, and read again from its tokens. */
 export interface Shelf<Query, Found, Detail> {

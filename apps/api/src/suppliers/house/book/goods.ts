@@ -2,8 +2,8 @@ import type { Money } from '@portolan/domain/money'
 import type { Instant } from '@portolan/supplier/outcome'
 import type { CancelQuote, Purchase, Reservation } from '@portolan/supplier/reservation'
 import type { Db } from '../../../platform/db.ts'
+import type { Refused } from '../../refusal.ts'
 import type { Booking, SoldBase } from './booking.ts'
-import type { Refused } from './refusal.ts'
 
 /** What a product knows of its own selling. `Found`: all that was read from the tokens of one purchase. */
 export interface Goods<Found, Sold extends SoldBase, Detail> {

@@ -4,7 +4,8 @@ import type { Clock } from '../../../platform/clock.ts'
 import { isOutage } from '../../../platform/db.ts'
 import { describeFailure } from '../../../platform/log.ts'
 import type { Platform } from '../../../platform/module.ts'
-import { RefusedWrite, refuse } from './refusal.ts'
+import { refuse } from '../../refusal.ts'
+import { RefusedWrite } from './refusal.ts'
 
 /** The way to what the house knows and to its books: nothing goes out late, and nobody waits for it after they have gone. */
 export interface Line {

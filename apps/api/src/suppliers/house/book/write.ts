@@ -1,10 +1,11 @@
 import type { WriteContext } from '@portolan/supplier/context'
 import type { ReservationRef } from '@portolan/supplier/reservation'
 import type { Db } from '../../../platform/db.ts'
+import { refuse } from '../../refusal.ts'
 import { beginWrite, type Done, drawLocator, lockBooking, type Write } from './book-store.ts'
 import { type Booking, isOf, type SoldBase } from './booking.ts'
 import { hashOfInput } from './input-hash.ts'
-import { noSuchReservation, RefusedWrite, refuse } from './refusal.ts'
+import { noSuchReservation, RefusedWrite } from './refusal.ts'
 import type { Turns } from './turns.ts'
 
 /** Each is one transaction with the database: all of it, or nothing; and the work is done once under its key. */

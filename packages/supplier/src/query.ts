@@ -11,6 +11,14 @@ export interface Place {
   readonly lon?: number
 }
 
+/** Degrees; west is greater than east across the date line. */
+export interface Box {
+  readonly south: number
+  readonly west: number
+  readonly north: number
+  readonly east: number
+}
+
 /** Days are YYYY-MM-DD, `at` is YYYY-MM-DDTHH:mm; both local to the place they are said of. Currencies and countries are ISO codes. */
 export interface Queries {
   air: {
@@ -35,10 +43,17 @@ export interface Queries {
     readonly again?: { readonly flights: string; readonly extras: readonly ExtraChoice[] }
   }
   hotel: {
-    readonly where: Place | { readonly hotelIds: readonly string[] }
+    readonly where: Place | { readonly hotelIds: readonly string[] } | { readonly box: Box }
     readonly checkIn: string
     readonly checkOut: string
+    /** The party's members in this order: the adults of the first room, its children, those of the second. */
     readonly rooms: readonly { readonly adults: number; readonly childAges: readonly number[] }[]
+    /** list: of each house and room the cheapest offer, with the range of all. rooms: every room on every plan. */
+    readonly show: 'list' | 'rooms'
+    /** At the price of those who fly with us: such an offer is not sold without a flight. */
+    readonly withFlight?: boolean
+    /** Houses at most, the cheapest first. */
+    readonly most?: number
   }
   activity: {
     readonly where: Place

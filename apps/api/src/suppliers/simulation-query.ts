@@ -19,7 +19,7 @@ export const queriesOn = (day: string): Queries => {
   const party = couple
   return {
     air: { legs: [{ from: city('HKG'), to: city('PAR'), date: day }], party },
-    hotel: { where: city('LIS'), checkIn: day, checkOut: back, rooms: [{ adults: 2, childAges: [] }] },
+    hotel: { where: city('LIS'), checkIn: day, checkOut: back, rooms: [{ adults: 2, childAges: [] }], show: 'rooms' },
     activity: { where: city('LIS'), from: day, to: back, party },
     car: {
       pickUp: { place: city('LIS'), at: `${day}T10:00` },

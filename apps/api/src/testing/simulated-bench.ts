@@ -17,7 +17,10 @@ const zurich = { code: 'ZRH', context: 'IATA' } as const
 /** One believable query of each product. */
 export const queries: Queries = {
   air: { legs: [{ from: paris, to: zurich, date: '2027-05-14' }], party },
-  hotel: { where: paris, checkIn: '2027-05-14', checkOut: '2027-05-17', rooms: [{ adults: 2, childAges: [] }] },
+  hotel: {
+    ...{ where: paris, checkIn: '2027-05-14', checkOut: '2027-05-17', show: 'rooms' },
+    rooms: [{ adults: 2, childAges: [] }],
+  },
   activity: { where: paris, from: '2027-05-15', to: '2027-05-16', party },
   car: {
     pickUp: { place: zurich, at: '2027-05-14T10:00' },

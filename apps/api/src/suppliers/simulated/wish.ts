@@ -43,7 +43,7 @@ const wishes: { readonly [P in SupplierProduct]: (query: Queries[P]) => Wish } =
   }),
   hotel: ({ where, checkIn, checkOut, rooms }) => ({
     key: keyOf(where, checkIn, checkOut),
-    where: placeName('code' in where ? where.code : first(where.hotelIds)),
+    where: 'code' in where ? placeName(where.code) : 'hotelIds' in where ? placeName(first(where.hotelIds)) : '',
     start: `${checkIn}T15:00:00`,
     end: `${checkOut}T11:00:00`,
     times: daysBetween(`${checkIn}T00:00:00`, `${checkOut}T00:00:00`),

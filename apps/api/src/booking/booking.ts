@@ -44,8 +44,14 @@ export interface AgreedCancellation {
   readonly expiresAt: Instant
   /** The supplier's own, in its currency. */
   readonly supplier: CancelQuote
-  /** Some travellers or journeys only. */
-  readonly part?: { readonly travelerRefs?: readonly string[]; readonly segmentRefs?: readonly string[] }
+  /** Some travellers, journeys or rooms only; rooms by their handles. */
+  readonly part?: {
+    readonly travelerRefs?: readonly string[]
+    readonly segmentRefs?: readonly string[]
+    readonly rphs?: readonly string[]
+  }
+  /** Carried out: once, however often it is asked for. */
+  readonly isDone?: boolean
 }
 
 /**

@@ -25,7 +25,7 @@ export function makeCommit({ db, safe, now, keeping, outbox, cartGoods, orders }
   async function cancel(tx: Db, order: Order, booking: BookingRecord, quoteId: string | undefined, at: Instant) {
     const { status, cancellation } = booking
     const isQuoted = quoteId !== undefined && cancellation?.id === quoteId
-    if (isUnderWay(booking)) {
+    if (isUnderWay(booking) || (isQuoted && cancellation.isDone)) {
       if (isQuoted) return
       throw new Refusal(409, { text: quoteId === undefined ? 'error.cancel.none' : 'error.cancel.quote' })
     }

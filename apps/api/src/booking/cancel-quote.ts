@@ -51,10 +51,10 @@ export function makeQuote({ db, safe, registry, keeping }: Parts) {
     if (!outcome.ok) throw refusedBy(outcome.error)
     const { quote } = outcome.value
     if (!quote) throw new Refusal(409, { text: 'error.cancel.none' })
-    const { travelerRefs, segmentRefs } = part ?? {}
+    const { offers: rooms, ...others } = part ?? {}
     return {
       ...{ id, ...refundOf(booking, quote), to: quote.to, expiresAt: quote.expiresAt, supplier: quote },
-      ...(part && { part: { ...(travelerRefs && { travelerRefs }), ...(segmentRefs && { segmentRefs }) } }),
+      ...(part && { part: { ...others, ...(rooms && { rphs: body.itemRPHs ?? [] }) } }),
     }
   }
 

@@ -82,11 +82,14 @@ export function makeCancel(parts: BookingParts, access: Access): Handler<typeof 
       return answer(asked.bookings, cancelInfoRS ? { cancelInfoRS } : {})
     }
     const bookings = await commit(asked, body)
-    const agreed = bookings.flatMap(({ status, cancellation }) =>
-      cancellation && (status === 'Cancelled' || status === 'PendingCancellation') ? [cancellation] : [],
-    )
+    const isBegun = ({ status, cancellation }: BookingRecord): boolean =>
+      status === 'Cancelled' || status === 'PendingCancellation' || cancellation?.isDone === true
+    const agreed = bookings.filter(isBegun).flatMap(({ cancellation }) => cancellation ?? [])
     const cancelInfoRS = infoOf(agreed, currency)
-    const refused = bookings.filter(({ status }) => status === 'Ticketed' || status === 'Committed')
+    // Of what is cancelled in part the rest stays bought.
+    const refused = bookings.filter(
+      (booking) => (booking.status === 'Ticketed' || booking.status === 'Committed') && !isBegun(booking),
+    )
     return answer(bookings, {
       ...(cancelInfoRS && { cancelInfoRS }),
       ...(refused.length > 0 && {

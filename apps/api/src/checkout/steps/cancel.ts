@@ -41,13 +41,17 @@ export function makeCancel({ db, registry, books, outbox }: StepParts) {
   const cancelled =
     (booking: BookingRecord, reservation: BookingRecord['reservation']): Entered =>
     async (tx, order) => {
-      const { cancellation, paymentId, paid } = booking
+      const { cancellation: agreed, paymentId, paid } = booking
       const event = reservation && !isGone(reservation.state) ? 'cancelPartOk' : 'cancelOk'
-      await move(tx, booking, event, { reservation }, cancellation ? { refund: cancellation.refund } : {})
-      if (!cancellation || paymentId === null || paid.minor === 0) return undefined
-      const key = `${booking.id}.refund.${cancellation.id}`
-      const to = await giveBack(tx, { order, booking, key, back: cancellation.refund.minor, outbox })
-      await books.enterRefund(tx, { booking, to, cancellation })
+      const cancellation = agreed && { ...agreed, isDone: true }
+      const changes = { reservation, ...(cancellation && { cancellation }) }
+      await move(tx, booking, event, changes, cancellation ? { refund: cancellation.refund } : {})
+      if (!cancellation || paymentId === null) return undefined
+      if (paid.minor > 0) {
+        const key = `${booking.id}.refund.${cancellation.id}`
+        const to = await giveBack(tx, { order, booking, key, back: cancellation.refund.minor, outbox })
+        await books.enterRefund(tx, { booking, to, cancellation })
+      }
       await outbox.put(tx, 'booking.cancelled', { bookingId: booking.id })
       return undefined
     }

@@ -130,6 +130,8 @@ export const bookingDetailsRS = z.object({
   ),
   paid: z.optional(amount),
   refunded: z.optional(amount),
+  /** Part of the price: paid at the hotel or the desk, not to us. */
+  payThere: z.optional(amount),
   penalties: z.optional(z.array(cancelPenalty)),
   /** For those alone who may see markups. */
   priceTrace: z.optional(z.array(priceTrace)),

@@ -59,7 +59,12 @@ export const cartItem = z.object({
    * Offers of suppliers in several currencies are told in the selling one in both places. markupAmount: in the selling
    * currency, for those alone who may see markups.
    */
-  price: z.object({ ...pricePair, markupAmount: z.optional(z.number()) }),
+  price: z.object({
+    ...pricePair,
+    markupAmount: z.optional(z.number()),
+    /** In the selling currency, part of the price: paid at the hotel or the desk, not to us. */
+    payThere: z.optional(z.number()),
+  }),
   /** Of the pass, else of the outbound ticket. */
   expiredDateTime: instant,
   /** At or before now, by the database's clock. */

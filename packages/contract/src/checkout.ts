@@ -31,7 +31,10 @@ export const orderItem = z.object({
   locator: z.optional(z.string()),
   status: transactionStatus,
   paymentStatus,
+  /** All of it, wherever it is paid. */
   price: amount,
+  /** Part of the price: paid at the hotel or the desk, not to us. */
+  payThere: z.optional(amount),
   /** The price moved since the cart: to be accepted before paying. */
   changed: z.optional(z.object({ old: amount, new: amount, reason: z.string() })),
   party: z.array(
@@ -62,7 +65,11 @@ export const orderRS = z.object({
   orderId: z.string(),
   correlationID: z.string(),
   expiresAt: z.optional(instant),
+  /** All of it, wherever it is paid. */
   total: amount,
+  /** Both or none: what we take, and what is paid on the spot. */
+  payNow: z.optional(amount),
+  payThere: z.optional(amount),
   items: z.array(orderItem),
   /** The last try to pay: a page that is opened again goes on from it. */
   payment: z.optional(

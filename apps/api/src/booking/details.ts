@@ -4,6 +4,7 @@ import { railReservation } from '@portolan/contract/rail-journey'
 import { isBought } from '@portolan/domain/booking/lifecycle'
 import { amountView } from '../platform/amount.ts'
 import type { Context } from '../platform/context.ts'
+import { paidThere } from '../platform/paid-there.ts'
 import { viewFor } from '../platform/product-view.ts'
 import { Refusal } from '../platform/refusal.ts'
 import type { Handler } from '../platform/serve.ts'
@@ -61,6 +62,7 @@ export function makeDetails(parts: BookingParts, access: Access) {
     const account = session?.account
     if (account) await notices.markRead(db, account.id, booking.id)
     const reservation = reservationOf(found, context)
+    const there = paidThere(booking.offers, booking.price.currency)
     const [reason] = desk.reasonsOf(booking, language)
     return {
       success: true,
@@ -71,6 +73,7 @@ export function makeDetails(parts: BookingParts, access: Access) {
       ...(order.contact && { contact: contactView(order.contact) }),
       paid: amountView(booking.paid),
       refunded: amountView(booking.refunded),
+      ...(there.minor > 0 && { payThere: amountView(there) }),
       penalties: booking.offers.flatMap((offer) => (offer.penalties ?? []).map((rule) => desk.penaltyOf(rule, offer))),
       ...(account?.permissions.includes('markup:view') && { priceTrace: tracesOf(booking) }),
       documents: documentsOf(booking),

@@ -1,5 +1,6 @@
 import { add, allocate, convert, type Money, subtract, sum, zero } from '@portolan/domain/money'
 import type { CancelQuote } from '@portolan/supplier/reservation'
+import { chargedFor } from '../platform/paid-there.ts'
 import type { BookingRecord } from './booking.ts'
 
 type Priced = Pick<BookingRecord, 'offers' | 'price' | 'paid' | 'refunded'>
@@ -11,13 +12,15 @@ const leastOf = (one: Money, other: Money): Money => (other.minor < one.minor ? 
  * exchange was paid beside the price, and is gone.
  */
 function paidFor({ offers, price }: Priced, { refund, fee }: CancelQuote): Money {
+  const { currency } = refund
   const whole = sum(
-    offers.map(({ supplierPrice }) => supplierPrice.total),
-    refund.currency,
+    offers.map(({ supplierPrice: { total, there } }) => subtract(total, there ?? zero(currency))),
+    currency,
   )
+  const charged = chargedFor({ offers, price })
   const cancelled = add(refund, fee)
-  if (cancelled.minor >= whole.minor) return price
-  return allocate(price, [cancelled.minor, whole.minor - cancelled.minor])[0] ?? price
+  if (cancelled.minor >= whole.minor) return charged
+  return allocate(charged, [cancelled.minor, whole.minor - cancelled.minor])[0] ?? charged
 }
 
 /**

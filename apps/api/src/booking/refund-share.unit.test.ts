@@ -40,6 +40,21 @@ describe('[R7.34] what goes back', () => {
     expect(refundOf(booking({ paid: dollars(0) }), quote(0, 0))).toEqual({ refund: dollars(0), fee: dollars(0) })
   })
 
+  test('is never what is paid on the spot', () => {
+    const rate = { from: 'EUR', to: 'USD', value: '1.20', day: '2026-01-01' }
+    const [supplierPrice, price] = [
+      { total: euros(10_000), there: euros(4_000) },
+      { there: dollars(4_800), trace: { rate } },
+    ]
+    const there = booking({
+      offers: [{ supplierPrice, price }] as unknown as BookingRecord['offers'],
+      paid: dollars(8_400),
+    })
+    expect(refundOf(there, quote(6_000, 0))).toEqual({ refund: dollars(8_400), fee: dollars(0) })
+    expect(refundOf(there, quote(3_000, 0))).toEqual({ refund: dollars(4_200), fee: dollars(0) })
+    expect(refundOf(there, quote(4_500, 1_500))).toEqual({ refund: dollars(6_600), fee: dollars(1_800) })
+  })
+
   test('of a part is that part’s share of what was paid', () => {
     expect(refundOf(booking(), quote(5_000, 0))).toEqual({ refund: dollars(6_600), fee: dollars(0) })
     expect(refundOf(booking(), quote(4_000, 1_000))).toEqual({ refund: dollars(5_400), fee: dollars(1_200) })

@@ -1,6 +1,7 @@
 import type { CartItem } from '@portolan/contract/cart'
 import { convert, decimalOf, type Money, sum } from '@portolan/domain/money'
 import type { Buyer, KeptOffer, Offers } from '../offer/offer.ts'
+import { paidThere } from '../platform/paid-there.ts'
 
 /** What an item without offers would cost cannot be asked: there is none. */
 const currencyOf = (offers: readonly KeptOffer[]): string => offers[0]?.price.selling.currency ?? ''
@@ -26,13 +27,14 @@ const markupOf = (offers: readonly KeptOffer[]): Money =>
   )
 
 export function priceView(offers: readonly KeptOffer[], showsMarkup: boolean): CartItem['price'] {
-  const [selling, supplier] = [sellingOf(offers), supplierPriceOf(offers)]
+  const [selling, supplier, there] = [sellingOf(offers), supplierPriceOf(offers), paidThere(offers, currencyOf(offers))]
   return {
     currencyCode: supplier.currency,
     totalAmount: decimalOf(supplier),
     sellingCurrencyCode: selling.currency,
     sellingTotalAmount: decimalOf(selling),
     ...(showsMarkup && { markupAmount: decimalOf(markupOf(offers)) }),
+    ...(there.minor > 0 && { payThere: decimalOf(there) }),
   }
 }
 

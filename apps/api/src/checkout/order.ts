@@ -1,3 +1,4 @@
+import { isBought } from '@portolan/domain/booking/lifecycle'
 import { isGivenBack, type PaymentStatus } from '@portolan/domain/booking/payment'
 import type { Money } from '@portolan/domain/money'
 import type { BookingRecord, PurchaseRecord } from '../booking/booking.ts'
@@ -54,10 +55,13 @@ export const paymentsInHand = (order: Order): PaymentRecord[] =>
   )
 
 /** What customers are told of the money for a booking, as long as nothing of it goes back. */
-function paymentStatusOf({ payments }: Order, { paymentId, paymentStatus, paid }: BookingRecord): PaymentStatus {
+function paymentStatusOf({ payments }: Order, booking: BookingRecord): PaymentStatus {
+  const { paymentId, paymentStatus, paid, status, cameFrom } = booking
   if (isGivenBack(paymentStatus)) return paymentStatus
   const payment = payments.find(({ id }) => id === paymentId)
-  return payment?.status === 'Captured' && paid.minor === 0 ? 'Voided' : (payment?.status ?? 'None')
+  // Of what is paid on the spot nothing is taken, and it is bought all the same.
+  const isLetGo = paid.minor === 0 && !isBought({ status, from: cameFrom ?? undefined })
+  return payment?.status === 'Captured' && isLetGo ? 'Voided' : (payment?.status ?? 'None')
 }
 
 const withStatuses = (order: Order): Order => ({

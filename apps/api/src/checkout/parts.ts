@@ -1,4 +1,5 @@
 import type { PaymentForm } from '@portolan/contract/shared'
+import type { Money } from '@portolan/domain/money'
 import type { AgreedCancellation, BookingExchange, BookingRecord } from '../booking/booking.ts'
 import type { CartView } from '../cart/goods.ts'
 import type { Now } from '../offer/clock-store.ts'
@@ -34,7 +35,8 @@ export interface CheckoutParts extends Pick<Platform, 'config' | 'db' | 'safe' |
   }
   /** The books: double entry, each thing once. */
   books: {
-    enterSale(tx: Db, sale: { booking: BookingRecord; payment: PaymentRecord }): Promise<void>
+    /** paid: to us, for this booking. */
+    enterSale(tx: Db, sale: { booking: BookingRecord; payment: PaymentRecord; paid: Money }): Promise<void>
     enterRefund(
       tx: Db,
       refund: { booking: BookingRecord; to: readonly GivenBack[]; cancellation: AgreedCancellation },

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { isMoneyMoving } from '@portolan/domain/booking/payment'
 import { compare, type Money, sum } from '@portolan/domain/money'
 import type { BookingRecord } from '../booking/booking.ts'
+import { chargedFor } from '../platform/paid-there.ts'
 import { Refusal } from '../platform/refusal.ts'
 import type { Planned } from './advance.ts'
 import { type Order, withBooking, withPayment } from './order.ts'
@@ -41,6 +42,9 @@ export function makePay(parts: OrderParts) {
       currency,
     )
 
+  const chargeFor = (bookings: readonly BookingRecord[], currency: string): Money =>
+    sum(bookings.map(chargedFor), currency)
+
   /** The customer has answered the provider, or comes back: what does it say now? */
   async function resume(order: Order, payment = order.payment): Promise<Order> {
     const provider = payment && payments.provider(payment.provider)
@@ -77,7 +81,8 @@ export function makePay(parts: OrderParts) {
       if (accepted.currency !== total.currency || compare(accepted, total) < 0)
         throw new Refusal(409, { text: 'error.price.changed' })
       const paymentId = randomUUID()
-      const payment = await putPayment(tx, safe, { id: paymentId, purchaseId: current.id, ...form, amount: total })
+      const amount = chargeFor(ready, current.currency)
+      const payment = await putPayment(tx, safe, { id: paymentId, purchaseId: current.id, ...form, amount })
       let known = withPayment(current, payment)
       for (const booking of ready)
         known = withBooking(known, await move(tx, booking, 'payStarted', { paymentId, changed: null }))

@@ -52,6 +52,9 @@ interface PaymentRow extends Omit<PaymentRecord, 'amount' | 'captured'> {
   captured: number
 }
 
+/** Of what is paid on the spot nothing is taken, and it is bought all the same. */
+const boughtStatuses = sql`'Committed', 'Ticketed', 'PendingExchange', 'PendingCancellation'`
+
 /** Columns of a booking as it is kept, for any query that selects from `booking`. */
 export const bookingColumns = sql`
   booking.id, booking.reference, booking.purchase_id as "purchaseId", booking.position, booking.bundle,
@@ -66,7 +69,7 @@ export const bookingColumns = sql`
       when booking.refunded > 0 then 'Refunded'
       when exists (select 1 from refund where refund.booking_id = booking.id and refund.status = 'RefundFailed') then 'RefundFailed'
       when exists (select 1 from refund where refund.booking_id = booking.id and refund.status = 'Refunding') then 'Refunding'
-      when payment.status = 'Captured' and booking.paid = 0 then 'Voided'
+      when payment.status = 'Captured' and booking.paid = 0 and booking.status not in (${boughtStatuses}) then 'Voided'
       else payment.status end
     from payment where payment.id = booking.payment_id), 'None') as "paymentStatus"`
 

@@ -8,9 +8,11 @@ import type { CancelRule } from '@portolan/supplier/offer'
 import type { BookingRecord, RefusedBy } from '../booking/booking.ts'
 import type { KeptOffer } from '../offer/offer.ts'
 import { amountView } from '../platform/amount.ts'
+import { chargedFor, paidThere } from '../platform/paid-there.ts'
 import { errorText } from '../platform/text.ts'
 import { requirementsView } from '../platform/traveler-requirement.ts'
 import type { Order, PaymentRecord } from './order.ts'
+import { groupsOf } from './party.ts'
 
 /** 23 while it is held, 14 once it is bought. */
 export const uniqueIDOf = ({ reference, status }: BookingRecord): UniqueID => ({
@@ -37,19 +39,23 @@ const textOf = ({ kind, details }: RefusedBy, language: Language): string => {
 
 export const itemIdOf = ({ cartItemId, id }: BookingRecord): string => cartItemId ?? id
 
-const partyOf = ({ offers }: BookingRecord): OrderItem['party'] =>
-  (offers[0]?.party ?? []).map(({ ref, type, age }) => {
+function partyOf({ offers }: BookingRecord): OrderItem['party'] {
+  const groups = groupsOf(offers)
+  return (offers[0]?.party ?? []).map(({ ref, type, age }, index) => {
+    const group = groups[index]
     const bands = offers.flatMap(({ detail }) => (detail as { bands?: Band[] } | null)?.bands ?? [])
     const own = bands.filter(({ travelerRef }) => travelerRef === ref)
     return {
       ...{ ref, type },
       ...(age !== undefined && { age }),
+      ...(group !== undefined && { group }),
       ...(own.length > 0 && {
         fromAge: Math.max(...own.map(({ fromAge }) => fromAge)),
         toAge: Math.min(...own.map(({ toAge }) => toAge)),
       }),
     }
   })
+}
 
 interface Band {
   travelerRef: string
@@ -74,6 +80,7 @@ function itemView(booking: BookingRecord, language: Language): OrderItem {
   const { title, travelStart, travelEnd, locator } = booking
   const { holdLimit } = booking.reservation ?? {}
   const isHeld = status === 'OnHold'
+  const there = paidThere(offers, price.currency)
   return {
     cartItemId: itemIdOf(booking),
     uniqueID: uniqueIDOf(booking),
@@ -82,6 +89,7 @@ function itemView(booking: BookingRecord, language: Language): OrderItem {
     ...(travelEnd !== null && { travelEnd }),
     ...(locator !== null && { locator }),
     ...{ status, paymentStatus, price: amountView(price) },
+    ...(there.minor > 0 && { payThere: amountView(there) }),
     ...(changed && { changed: { old: amountView(changed.old), new: amountView(changed.new), reason: changed.reason } }),
     party: partyOf(booking),
     ...(requires && { travelerRequirements: requirementsView(requires) }),
@@ -104,20 +112,33 @@ const paymentView = (payment: PaymentRecord, language: Language): OrderRS['payme
   ...(isDeclined(payment) && { declined: declinedText(payment.reason, language) }),
 })
 
-export const orderView = (order: Order, language: Language): OrderRS => ({
-  success: true,
-  orderId: order.id,
-  correlationID: order.correlationId,
-  expiresAt: new Date(order.expiresAt).toISOString(),
-  total: amountView(
-    sum(
-      order.bookings.filter(counts).map(({ price }) => price),
-      order.currency,
-    ),
-  ),
-  items: order.bookings.map((booking) => itemView(booking, language)),
-  ...(order.payment && { payment: paymentView(order.payment, language) }),
-})
+/** What we take and what is paid on the spot; told only where there are both. */
+function payable(bookings: readonly BookingRecord[], currency: string): Pick<OrderRS, 'payNow' | 'payThere'> {
+  const there = sum(
+    bookings.map(({ offers, price }) => paidThere(offers, price.currency)),
+    currency,
+  )
+  if (there.minor === 0) return {}
+  return { payNow: amountView(sum(bookings.map(chargedFor), currency)), payThere: amountView(there) }
+}
+
+export function orderView(order: Order, language: Language): OrderRS {
+  const counted = order.bookings.filter(counts)
+  const total = sum(
+    counted.map(({ price }) => price),
+    order.currency,
+  )
+  return {
+    success: true,
+    orderId: order.id,
+    correlationID: order.correlationId,
+    expiresAt: new Date(order.expiresAt).toISOString(),
+    total: amountView(total),
+    ...payable(counted, order.currency),
+    items: order.bookings.map((booking) => itemView(booking, language)),
+    ...(order.payment && { payment: paymentView(order.payment, language) }),
+  }
+}
 
 /** Why no money moved, in the customer's words. */
 export const declinedText = (reason: string | null, language: Language): string =>

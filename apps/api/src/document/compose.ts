@@ -2,6 +2,7 @@ import { isBought } from '@portolan/domain/booking/lifecycle'
 import { type Language, localeOf } from '@portolan/domain/language'
 import { type Money, sum } from '@portolan/domain/money'
 import type { BookingRecord, PurchaseRecord } from '../booking/booking.ts'
+import { paidThere } from '../platform/paid-there.ts'
 import { priceText } from '../platform/price-text.ts'
 import { paperTexts } from './catalogue/text.ts'
 import type { ContentSection, Paper, PaperContent, PaperPrice, PaperSection, PaperTone } from './paper.ts'
@@ -29,6 +30,7 @@ export function toneOf(standing: Standing): PaperTone {
 function pricePart(booking: BookingRecord, content: PaperContent, language: Language): PaperPrice {
   const { price, paid, refunded } = booking
   const text = (money: Money) => priceText(money, language)
+  const there = paidThere(booking.offers, price.currency)
   const amounts = content.priceLines.map(({ amount }) => amount)
   const isWhole =
     amounts.every(({ currency }) => currency === price.currency) && sum(amounts, price.currency).minor === price.minor
@@ -36,6 +38,7 @@ function pricePart(booking: BookingRecord, content: PaperContent, language: Lang
     lines: isWhole ? content.priceLines.map((line) => ({ text: line.text, amount: text(line.amount) })) : [],
     total: text(price),
     paid: text(paid),
+    ...(there.minor > 0 && { there: text(there) }),
     ...(refunded.minor > 0 && { refunded: text(refunded) }),
   }
 }

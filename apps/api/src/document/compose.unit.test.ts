@@ -70,6 +70,12 @@ describe('what stands on the paper', () => {
     })
   })
 
+  test('what the hotel takes itself is told beside what was paid', () => {
+    const offers = trainBooking.offers.map((offer) => ({ ...offer, price: { ...offer.price, there: hkd(10_000) } }))
+    const { price } = compose({ offers: offers.slice(0, 1), paid: hkd(422_000) })
+    expect(price).toMatchObject({ total: 'HK$4,320.00', paid: 'HK$4,220.00', there: 'HK$100.00' })
+  })
+
   test('only those who travel with this booking', () => {
     const { travelers } = compose({ wanted: { travelerRefs: ['3'] } })
     expect(travelers).toEqual([{ name: 'ليلى الحداد', detail: 'youth' }])
@@ -77,6 +83,7 @@ describe('what stands on the paper', () => {
 
   test('parts that do not come to the price are left out, what came back is told', () => {
     const { price } = compose({ price: hkd(500_000), refunded: hkd(100) })
+    expect(price).not.toHaveProperty('there')
     expect(price).toMatchObject({ lines: [], total: 'HK$5,000.00', refunded: 'HK$1.00' })
   })
 

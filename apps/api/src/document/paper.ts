@@ -47,6 +47,8 @@ export interface PaperPrice {
   readonly lines: readonly { readonly text: string; readonly amount: string }[]
   readonly total: string
   readonly paid: string
+  /** What the hotel or the desk takes itself; absent: nothing. */
+  readonly there?: string
   /** Absent: nothing came back. */
   readonly refunded?: string
 }

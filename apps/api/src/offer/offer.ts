@@ -16,6 +16,8 @@ export interface PriceTrace {
   net: Money
   /** Supplier's currency. */
   taxes: Money
+  /** Supplier's currency; of the net and the taxes, what is not ours to collect. Absent: nothing. */
+  there?: Money
   /** Supplier's currency. */
   markup: Money
   /** Which rule said so; absent where none applies. */
@@ -25,8 +27,10 @@ export interface PriceTrace {
 }
 
 export interface SellingPrice {
-  /** What the customer pays. */
+  /** What the customer pays, wherever it is paid. */
   selling: Money
+  /** The part of it that is paid on the spot and not to us; absent: nothing. */
+  there?: Money
   /** The same in the supplier's currency at the kept rate, markup included: never the net. */
   supplier: Money
   trace: PriceTrace

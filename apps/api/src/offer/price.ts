@@ -13,26 +13,34 @@ const dearest = 100_000_000_000_000
 const isPayable = ({ minor, currency }: Money): boolean =>
   Number.isSafeInteger(minor) && minor >= 0 && minor <= dearest && isCurrency(currency)
 
+const isPartOf = (part: Money | undefined, total: Money): boolean =>
+  part === undefined || (isPayable(part) && part.currency === total.currency && compare(part, total) <= 0)
+
 /** What a supplier sends is believed only where it can be a price. */
-export const isPrice = ({ total, taxes }: Price): boolean =>
-  isPayable(total) &&
-  (taxes === undefined || (isPayable(taxes) && taxes.currency === total.currency && compare(taxes, total) <= 0))
+export const isPrice = ({ total, taxes, there }: Price): boolean =>
+  isPayable(total) && isPartOf(taxes, total) && isPartOf(there, total)
+
+/** By rounding alone it is never more than all of it. */
+const atMost = (part: Money, whole: Money): Money => (compare(part, whole) > 0 ? whole : part)
 
 /**
- * Supplier's total, tax included → markup on it → at the rate → what the customer pays. Two roundings and no more:
- * the markup to the supplier's minor unit, the whole to ours.
+ * Supplier's total, tax included → markup on what we collect → at the rate → what the customer pays. Two roundings and no
+ * more: the markup to the supplier's minor unit, the whole to ours. What is paid on the spot is what they take there.
  */
 export function sellingPrice(
-  { total, taxes = zero(total.currency) }: Price,
+  { total, taxes = zero(total.currency), there }: Price,
   rule: Pick<MarkupRule, 'id' | 'basisPoints'> | undefined,
   rate: PriceTrace['rate'],
 ): SellingPrice {
-  const markup = share(total, rule?.basisPoints ?? 0)
+  const isPaidThere = there !== undefined && there.minor > 0
+  const markup = share(isPaidThere ? subtract(total, there) : total, rule?.basisPoints ?? 0)
   const supplier = add(total, markup)
+  const selling = convert(supplier, rate.value, rate.to)
   return {
-    selling: convert(supplier, rate.value, rate.to),
+    selling,
     supplier,
-    trace: { net: subtract(total, taxes), taxes, markup, rule: rule?.id, rate },
+    ...(isPaidThere && { there: atMost(convert(there, rate.value, rate.to), selling) }),
+    trace: { net: subtract(total, taxes), taxes, ...(isPaidThere && { there }), markup, rule: rule?.id, rate },
   }
 }
 

@@ -25,6 +25,19 @@ describe('a selling price', () => {
     expect(trace).toEqual({ net: eur(100), taxes: eur(0), markup: eur(0), rule: undefined, rate })
   })
 
+  test('[R1.5] puts no markup on what is paid on the spot, and tells it at the same rate', () => {
+    expect(sellingPrice({ total: eur(10_000), there: eur(1_000) }, fourPercent, rate)).toEqual({
+      // 100 and 3.60 make 103.60 euros.
+      selling: { minor: 92_334, currency: 'HKD' },
+      supplier: eur(10_360),
+      there: { minor: 8_913, currency: 'HKD' },
+      trace: { net: eur(10_000), taxes: eur(0), there: eur(1_000), markup: eur(360), rule: 'house', rate },
+    })
+    const all = sellingPrice({ total: eur(10_000), there: eur(10_000) }, fourPercent, rate)
+    expect(all.there).toEqual(all.selling)
+    expect(sellingPrice({ total: eur(100), there: eur(0) }, undefined, rate)).not.toHaveProperty('there')
+  })
+
   test('[R1.5] is never off its trace by a minor unit', () => {
     const amounts = fc.integer({ min: 0, max: 1_000_000_000 })
     fc.assert(
@@ -61,6 +74,9 @@ describe('a selling price', () => {
     for (const total of bad) expect(isPrice({ total }), JSON.stringify(total)).toBe(false)
     for (const taxes of [eur(6), eur(-1), { minor: 1, currency: 'USD' }])
       expect(isPrice({ total: eur(5), taxes }), JSON.stringify(taxes)).toBe(false)
+    expect(isPrice({ total: eur(5), there: eur(5) })).toBe(true)
+    for (const there of [eur(6), eur(-1), { minor: 1, currency: 'USD' }])
+      expect(isPrice({ total: eur(5), there }), JSON.stringify(there)).toBe(false)
   })
 })
 

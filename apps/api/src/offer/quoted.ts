@@ -5,18 +5,22 @@ import { isPrice } from './price.ts'
 const shared = (whole: Money, weights: readonly number[]): Money[] =>
   weights.every((weight) => weight === 0) ? split(whole, weights.length) : allocate(whole, weights)
 
-/** A tax is never above its own price: a unit of rounding stays with the net. */
-const withinTotal = (taxes: Money, total: Money): Money => (compare(taxes, total) > 0 ? total : taxes)
+/** A tax, and what is paid on the spot, is never above its own price: a unit of rounding stays with the rest. */
+const withinTotal = (part: Money, total: Money): Money => (compare(part, total) > 0 ? total : part)
 
 /** What counts is the quote's total: where it is not the sum of its offers, it is shared out by their prices. */
-function pricesOf({ offers, total: { total, taxes } }: Quote<unknown>): Price[] {
+function pricesOf({ offers, total: { total, taxes, there } }: Quote<unknown>): Price[] {
   const totals = offers.map(({ price }) => price.total)
   if (compare(sum(totals, total.currency), total) === 0) return offers.map(({ price }) => price)
   const weights = totals.map(({ minor }) => minor)
-  const taxParts = taxes && shared(taxes, weights)
+  const [taxParts, thereParts] = [taxes && shared(taxes, weights), there && shared(there, weights)]
   return shared(total, weights).map((part, index) => {
-    const tax = taxParts?.[index]
-    return { total: part, ...(tax && { taxes: withinTotal(tax, part) }) }
+    const [tax, onSpot] = [taxParts?.[index], thereParts?.[index]]
+    return {
+      total: part,
+      ...(tax && { taxes: withinTotal(tax, part) }),
+      ...(onSpot && { there: withinTotal(onSpot, part) }),
+    }
   })
 }
 

@@ -23,12 +23,15 @@ const partOf = ({ payment, amount }: Moved): Part => ({ payer: payerOf(payment),
 
 /** Sales, exchanges and refunds of bookings, each entered once. */
 export const books = {
-  async enterSale(tx: Db, { booking, payment }: { booking: BookingRecord; payment: Paying }): Promise<void> {
-    const { id, supplier, price, offers } = booking
+  async enterSale(
+    tx: Db,
+    { booking, payment, paid }: { booking: BookingRecord; payment: Paying; paid: Money },
+  ): Promise<void> {
+    const { id, supplier, offers } = booking
     const traces = offers.map((offer) => offer.price.trace)
     await enter(tx, {
-      ...{ kind: 'sale', key: `${id}.${payment.id}`, bookingId: id, paymentId: payment.id, currency: price.currency },
-      lines: saleLines({ payer: payerOf(payment), supplier, paid: price, traces }),
+      ...{ kind: 'sale', key: `${id}.${payment.id}`, bookingId: id, paymentId: payment.id, currency: paid.currency },
+      lines: saleLines({ payer: payerOf(payment), supplier, paid, traces }),
     })
   },
   async enterRefund(

@@ -1,4 +1,4 @@
-import { add, convert, type Money, subtract, sum } from '@portolan/domain/money'
+import { add, convert, type Money, subtract, sum, zero } from '@portolan/domain/money'
 import type { PriceTrace } from '../offer/offer.ts'
 
 /** Minor units of the entry's currency; above zero is debit, below is credit. */
@@ -13,10 +13,10 @@ export type Payer = { readonly provider: string } | { readonly agency: string }
 export interface Sale {
   readonly payer: Payer
   readonly supplier: string
-  /** What the customer pays for the booking. */
+  /** What the customer pays us for the booking. */
   readonly paid: Money
   /** One of each offer in it. */
-  readonly traces: readonly Pick<PriceTrace, 'net' | 'taxes' | 'rate'>[]
+  readonly traces: readonly Pick<PriceTrace, 'net' | 'taxes' | 'there' | 'rate'>[]
 }
 
 /** One payment's part of what moves. */
@@ -67,7 +67,8 @@ function costOf(traces: Sale['traces'], currency: string): Money {
   const costs = [...rates].map(([key, { from, to, value }]) => {
     const alike = traces.filter((trace) => rateKey(trace) === key)
     const supplierCost = sum(
-      alike.map(({ net, taxes }) => add(net, taxes)),
+      // What is paid on the spot the supplier has already.
+      alike.map(({ net, taxes, there }) => subtract(add(net, taxes), there ?? zero(from))),
       from,
     )
     return convert(supplierCost, value, to)

@@ -42,6 +42,18 @@ describe('a sale', () => {
     expect(saleLines({ ...sale, paid: dollars(0), traces: [] })).toEqual([])
   })
 
+  test('owes the supplier nothing of what it takes on the spot', () => {
+    const traces = [{ ...trace(9_000, 1_000), there: euros(1_000) }]
+    const sale = { payer: { provider: 'test' }, supplier: 'house', traces }
+    expect(balances(saleLines({ ...sale, paid: dollars(11_361) }))).toEqual({
+      'provider:test': 11_361,
+      'supplier:house': -10_225,
+      markup: -1_136,
+    })
+    const all = [{ ...trace(10_000), there: euros(10_000) }]
+    expect(saleLines({ ...sale, paid: dollars(0), traces: all })).toEqual([])
+  })
+
   test('of two rates takes each at its own, and never mixes currencies', () => {
     const home = {
       net: dollars(500),

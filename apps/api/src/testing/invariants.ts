@@ -29,10 +29,12 @@ const outside = sql`(
 
 const minorOf = (name: string): Sql => sql`coalesce((data -> ${name} ->> 'minor')::bigint, 0)`
 
-/** The price of the sale, what was agreed at each exchange, and what went back at each cancellation. */
+/** What was charged at the sale, what was agreed at each exchange, and what went back at each cancellation. */
 const agreed = sql`(
   coalesce((select ${minorOf('was')} from booking_event
     where booking_id = booking.id and kind = 'exchangeOk' order by id limit 1), booking.price)
+  - (select coalesce(sum((offer -> 'price' -> 'there' ->> 'minor')::bigint), 0)::bigint
+    from json_array_elements(booking.offers) offer)
   + (select coalesce(sum(case when kind = 'exchangeOk' then ${minorOf('difference')} + ${minorOf('fee')}
       else - ${minorOf('refund')} end), 0)::bigint
     from booking_event where booking_id = booking.id and kind in ('exchangeOk', 'cancelOk', 'cancelPartOk')))`

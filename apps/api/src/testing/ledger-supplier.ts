@@ -19,6 +19,8 @@ export interface LedgerRules {
   now(): Instant
   /** What befalls a call; said anew each time. */
   trouble?(asked: Asked): Trouble
+  /** Of the 100 euros, how much is paid on the spot; euro cents. */
+  there?: number
   /** What was done is found so much later: the supplier's own books are slow. */
   foundAfterMs?: number
 }
@@ -39,7 +41,7 @@ const currency = 'EUR'
 
 /** A supplier with books of its own, which outlive any node, and with the troubles that a test gives it. */
 export function makeLedgerSupplier(id: string, rules: LedgerRules) {
-  const { product = 'hotel', canHold = true, knowsKeys = true, capacity = 1000, now, foundAfterMs = 0 } = rules
+  const { product = 'hotel', canHold = true, knowsKeys = true, capacity = 1000, now, foundAfterMs = 0, there = 0 } = rules
   const entries: Entry[] = []
   const done = new Map<string, Entry>()
   const trouble = (asked: Asked): Trouble => rules.trouble?.(asked) ?? 'none'
@@ -58,7 +60,7 @@ export function makeLedgerSupplier(id: string, rules: LedgerRules) {
 
   const offerOf = (token: string): Offer<unknown> => ({
     ...{ ref: { supplier: id, token }, product, identity: token, hold: canHold ? 'supported' : 'none' },
-    price: { total: { minor: price, currency } },
+    price: { total: { minor: price, currency }, ...(there > 0 && { there: { minor: there, currency } }) },
     expiresAt: now() + 60 * 60_000,
     penalties: [{ charge: { percent: 20 } }],
     detail: {},
@@ -91,8 +93,9 @@ export function makeLedgerSupplier(id: string, rules: LedgerRules) {
   const find = ({ locator }: ReservationRef): Entry | undefined => entries.find((one) => one.locator === locator)
 
   const quoteOf = (entry: Entry): CancelQuote => {
-    const fee = entry.state === 'held' ? 0 : entry.paid / 5
-    const refund = entry.state === 'held' ? 0 : entry.paid - fee
+    const paid = entry.paid - there
+    const fee = entry.state === 'held' ? 0 : Math.min(paid, entry.paid / 5)
+    const refund = entry.state === 'held' ? 0 : paid - fee
     return {
       ...{ id: `${entry.locator}-${now()}`, to: 'original', expiresAt: now() + quoteLife },
       ...{ refund: { minor: refund, currency }, fee: { minor: fee, currency } },

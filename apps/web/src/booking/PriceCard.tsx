@@ -1,6 +1,7 @@
 import type { Amount } from '@portolan/contract/shared'
 import { useText } from '../i18n/text.ts'
 import { JourneyMap } from '../map/JourneyMap.tsx'
+import { PaidThere } from '../price/PaidThere.tsx'
 import { Price, SupplierPrice } from '../price/Price.tsx'
 import { goodsOf } from './goods/goods-of.ts'
 import { wordsOf } from './goods/words.ts'
@@ -29,6 +30,7 @@ export function PriceCard({ booking }: { booking: Booking }) {
   const goods = goodsOf(reservation)
   const { currencyCode } = summary.total
   const course = goods?.course ?? []
+  const isPaid = !unpaid.includes(summary.paymentStatus) && !facts.payThere
   return (
     <section className="card bk-price" aria-label={t('booking.price.title')}>
       {course.length > 1 && <JourneyMap points={course} course={goods?.isFlown ? 'arc' : 'straight'} />}
@@ -42,11 +44,12 @@ export function PriceCard({ booking }: { booking: Booking }) {
           </div>
         ))}
         <div className="tot">
-          <dt>{t(unpaid.includes(summary.paymentStatus) ? 'booking.price.total' : 'booking.price.paid')}</dt>
+          <dt>{t(isPaid ? 'booking.price.paid' : 'booking.price.total')}</dt>
           <dd>
             <Price of={summary.total} size="lg" />
           </dd>
         </div>
+        <PaidThere total={summary.total} there={facts.payThere} />
         {facts.refunded && facts.refunded.amount > 0 && (
           <div className="sub">
             <dt>{t('booking.money.refunded')}</dt>

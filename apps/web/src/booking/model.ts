@@ -18,6 +18,7 @@ export interface Booking {
     | 'contact'
     | 'paid'
     | 'refunded'
+    | 'payThere'
     | 'penalties'
     | 'priceTrace'
     | 'documents'

@@ -1,6 +1,7 @@
 import type { Amount } from '@portolan/contract/shared'
 import { Fragment } from 'react'
 import { useText } from '../i18n/text.ts'
+import { PaidThere } from '../price/PaidThere.tsx'
 import { Price } from '../price/Price.tsx'
 import { products } from './product.ts'
 import type { Summary } from './summary.ts'
@@ -16,7 +17,7 @@ export function Totals({ of, size }: { of: readonly Amount[]; size: 'md' | 'lg' 
 }
 
 /** What is paid for what: the same lines and the same sum wherever the cart is told. */
-export function SummaryLines({ of: { lines, expired, totals, count, markup } }: { of: Summary }) {
+export function SummaryLines({ of: { lines, expired, totals, payThere, count, markup } }: { of: Summary }) {
   const t = useText()
   return (
     <dl className="lines">
@@ -42,6 +43,13 @@ export function SummaryLines({ of: { lines, expired, totals, count, markup } }: 
           <Totals of={totals} size="lg" />
         </dd>
       </div>
+      {totals.map((total) => (
+        <PaidThere
+          key={total.currencyCode}
+          total={total}
+          there={payThere.find(({ currencyCode }) => currencyCode === total.currencyCode)}
+        />
+      ))}
       {markup && (
         <div className="sub">
           <dt>{t('cart.markup', { share: markup.share })}</dt>

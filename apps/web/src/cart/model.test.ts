@@ -48,7 +48,7 @@ test('[R3.18] an item tells its expiry under the names of the wire', () => {
   const [entry] = read(item('a'))
   expect(entry).toMatchObject({ expired: false, expiredDateTime: '2026-12-15T07:12:00Z', expireIn: 12 })
   const own = ['id', 'index', 'product', 'title', 'lines', 'start', 'end', 'imageUrl', 'price', 'supplierPrice']
-  const rest = ['markup', 'expiresAt', 'expiredDateTime', 'expired', 'expireIn', 'searchInputValues', 'goods']
+  const rest = ['markup', 'payThere', 'expiresAt', 'expiredDateTime', 'expired', 'expireIn', 'searchInputValues', 'goods']
   expect(Object.keys(entry ?? {}).sort()).toEqual([...own, ...rest].sort())
 })
 
@@ -91,6 +91,13 @@ test('a mark-up is told only when every item of the total has one', () => {
   expect(markupOf([one, other])).toEqual({ currencyCode: 'HKD', amount: 60, share: 0.04 })
   expect(markupOf([one, secret])).toBeUndefined()
   expect(markupOf([])).toBeUndefined()
+})
+
+test('what is paid on the spot is told apart, of what is chosen', () => {
+  const entries = read(item('a', { price: { ...priced(100), payThere: 12.5 } }), item('b', { price: priced(50) }))
+  expect(entries.map(({ payThere }) => payThere)).toEqual([{ currencyCode: 'HKD', amount: 12.5 }, undefined])
+  expect(summarise(entries, [], 0).payThere).toEqual([{ currencyCode: 'HKD', amount: 12.5 }])
+  expect(summarise(entries, ['a'], 0).payThere).toEqual([])
 })
 
 test('[R4.4] the summary counts what is chosen and held; the expired are named and not counted', () => {

@@ -18,6 +18,8 @@ export interface CartEntry {
   end: string | undefined
   imageUrl: string | undefined
   price: Amount
+  /** Part of the price: paid at the hotel or the desk. */
+  payThere: Amount | undefined
   /** The same price in the supplier's own currency, where that is another. */
   supplierPrice: Amount | undefined
   /** Only sent to those who may see it. */
@@ -72,6 +74,8 @@ function entryOf(wire: CartItem, index: number): CartEntry {
     end: display.end,
     imageUrl: display.imageUrl,
     price: { currencyCode: price.sellingCurrencyCode, amount: price.sellingTotalAmount },
+    payThere:
+      price.payThere === undefined ? undefined : { currencyCode: price.sellingCurrencyCode, amount: price.payThere },
     supplierPrice: isForeign ? { currencyCode: price.currencyCode, amount: price.totalAmount } : undefined,
     markup: price.markupAmount,
     expiresAt: Date.parse(wire.expiredDateTime),

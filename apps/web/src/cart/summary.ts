@@ -12,6 +12,8 @@ export interface Summary {
   /** Products with items whose price has expired; they are not counted. */
   expired: Product[]
   totals: Amount[]
+  /** Part of the totals, a currency each: paid at the hotel or the desk. */
+  payThere: Amount[]
   /** How many items would be booked. */
   count: number
   /** How many items have a price that holds. */
@@ -32,6 +34,7 @@ export function summarise(entries: readonly CartEntry[], leftOut: readonly strin
     lines: productsIn(chosen).map((product) => ({ product, prices: totalsOf(pricesOf(product)) })),
     expired: productsIn(entries.filter((entry) => isExpired(entry, now))),
     totals: totalsOf(chosen.map(({ price }) => price)),
+    payThere: totalsOf(chosen.flatMap(({ payThere }) => payThere ?? [])),
     count: chosen.length,
     live: live.length,
     markup: markupOf(chosen),

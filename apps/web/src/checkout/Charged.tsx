@@ -1,6 +1,7 @@
 import { useText } from '../i18n/text.ts'
 import { Price } from '../price/Price.tsx'
-import { type Line, sumOf } from './state.ts'
+import { lessBy } from '../price/sum.ts'
+import { type Line, payThereOf, sumOf } from './state.ts'
 
 interface Props {
   bought: readonly Line[]
@@ -17,7 +18,8 @@ export function Charged({ bought, held, lost, currencyCode }: Props) {
       lines.map(({ price }) => price),
       currencyCode,
     )
-  const paid = sum(bought)
+  const there = payThereOf(bought, currencyCode)
+  const paid = lessBy(sum(bought), there)
   return (
     <section className="card pad co-sum" aria-labelledby="co-charged">
       <h2 className="h3" id="co-charged">
@@ -28,7 +30,15 @@ export function Charged({ bought, held, lost, currencyCode }: Props) {
           <div>
             <dt>{t('cart.items', { count: bought.length })}</dt>
             <dd>
-              <Price of={paid} />
+              <Price of={sum(bought)} />
+            </dd>
+          </div>
+        )}
+        {there.amount > 0 && (
+          <div>
+            <dt>{t('price.payThere')}</dt>
+            <dd>
+              <Price of={there} />
             </dd>
           </div>
         )}

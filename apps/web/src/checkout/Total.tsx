@@ -1,8 +1,9 @@
 import type { Amount } from '@portolan/contract/shared'
 import type { ReactNode } from 'react'
 import { useText } from '../i18n/text.ts'
+import { PaidThere } from '../price/PaidThere.tsx'
 import { Price } from '../price/Price.tsx'
-import type { Line } from './state.ts'
+import { type Line, payThereOf } from './state.ts'
 
 interface Props {
   lines: readonly Line[]
@@ -41,6 +42,7 @@ export function Total({ lines, total, children }: Props) {
             <Price of={total} size="lg" />
           </dd>
         </div>
+        <PaidThere total={total} there={payThereOf(lines, total.currencyCode)} />
       </dl>
       {children}
     </section>

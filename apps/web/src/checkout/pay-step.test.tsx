@@ -80,6 +80,27 @@ test('nothing is paid before both boxes are ticked and the card is whole', async
   expect(sentTo(desk, 'confirm')).toEqual([])
 })
 
+test('what the hotel takes itself is told beside the total, and the button says what is paid now', async () => {
+  openShop(item('a'))
+  const desk = openDesk(held('a', { payThere: hkd(320) }))
+  visit(payPage)
+  await screen.findAllByRole('button', { name: 'Pay HK$4,000.00' })
+  const row = screen.getByText('Paid on the spot').closest('div')
+  expect(row?.textContent).toContain('HK$320.00')
+  await fillCard()
+  press('Pay HK$4,000.00')
+  expect(await screen.findByRole('heading', { level: 1, name: '1 item is booked' })).toBeTruthy()
+  // Agreed to is all of it, wherever it is paid.
+  expect(sentTo(desk, 'confirm')[0]?.body.acceptedTotal).toEqual(hkd(4320))
+})
+
+test('where everything is paid at the hotel the button says so', async () => {
+  openShop(item('a'))
+  openDesk(held('a', { payThere: hkd(4320) }))
+  visit(payPage)
+  expect((await screen.findAllByRole('button', { name: 'Book, pay on the spot' })).length).toBeGreaterThan(0)
+})
+
 test('what is held may be paid later: until when is said, and the way to pay stays', async () => {
   openShop(item('a'))
   const desk = openDesk(held('a'))

@@ -41,6 +41,8 @@ export interface Line {
   start: string | undefined
   end: string | undefined
   price: Amount
+  /** Part of the price: paid at the hotel or the desk. */
+  payThere: Amount
   /** What it cost before, where that is to be agreed to. */
   was: Amount | undefined
   /** Why it could not be had, in the supplier's words. */
@@ -79,6 +81,10 @@ function lineOf(id: string, bookings: readonly OrderItem[], product: Line['produ
       bookings.map(({ price }) => price),
       currency,
     ),
+    payThere: sumOf(
+      bookings.flatMap(({ payThere }) => payThere ?? []),
+      currency,
+    ),
     was: isChanged ? sumOf(before, currency) : undefined,
     reasons: [...new Set(bookings.flatMap(({ errors }) => errors?.errors.map(({ stringValue }) => stringValue) ?? []))],
     holdUntil: earliest(bookings.map(({ holdExpires }) => holdExpires)),
@@ -106,6 +112,13 @@ export const payableTotal = (lines: readonly Line[], { total }: Pick<OrderRS, 't
   sumOf(
     lines.filter(isPayable).map(({ price }) => price),
     total.currencyCode,
+  )
+
+/** Of these, what is paid at the hotel or the desk. */
+export const payThereOf = (lines: readonly Line[], currencyCode: string): Amount =>
+  sumOf(
+    lines.map(({ payThere }) => payThere),
+    currencyCode,
   )
 
 /** When the first of the holds ends. */

@@ -4,6 +4,7 @@ import { sum } from '@portolan/domain/money'
 import { isPassing } from '@portolan/domain/passing-trouble'
 import type { Block } from '../../platform/mail-page.ts'
 import { fillLine } from '../../platform/mail-page.ts'
+import { paidThere } from '../../platform/paid-there.ts'
 import { priceText } from '../../platform/price-text.ts'
 import type { BookingRecord } from '../booking.ts'
 import { type BookingMailTexts, bookingMailTexts } from './catalogue/text.ts'
@@ -65,6 +66,10 @@ export function confirmationMail(input: ConfirmationInput, language: Language): 
     items.map(({ booking }) => booking.paid),
     currency,
   )
+  const there = sum(
+    booked.map(({ booking: { offers, price } }) => paidThere(offers, price.currency)),
+    currency,
+  )
   const isAlone = items.length === 1
   const shown = ({ booking, link }: Linked): Block[] => [
     itemBlock(booking, language, [priceText(booking.price, language)]),
@@ -80,6 +85,7 @@ export function confirmationMail(input: ConfirmationInput, language: Language): 
       isBad: true,
     })),
     ...(paid.minor > 0 ? [{ rows: [{ label: texts.paid, value: priceText(paid, language), isTotal: true }] }] : []),
+    ...(there.minor > 0 ? [{ rows: [{ label: texts.there, value: priceText(there, language) }] }] : []),
     ...(hasDocuments ? [{ text: texts.attached }] : []),
     ...(isAlone ? buttonBlocks(seeBooking, first.link, reader, language) : []),
     ...(!isAlone && reader.isGuest ? [{ text: guestLink }] : []),

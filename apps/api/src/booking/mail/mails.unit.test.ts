@@ -119,6 +119,15 @@ describe('the confirmation', () => {
     expect(html).toContain('href="https://travel.example/booking/guest?code=abc&amp;id=1"')
   })
 
+  test('what the hotel takes itself is told, of what was booked', () => {
+    const [offer] = trainBooking.offers
+    if (!offer) throw new Error('There is no offer.')
+    const offers = [{ ...offer, price: { ...offer.price, there: hkd(12_000) } }]
+    const text = confirm({ items: [{ booking: { ...trainBooking, offers }, link }] }).text
+    expect(text).toContain('To be paid on the spot: HK$120.00')
+    expect(confirm().text).not.toContain('on the spot')
+  })
+
   test('who has an account is told nothing of a code', () => {
     expect(confirm({ reader: { name: 'Mei Lam', isGuest: false } }).text).not.toContain('30 days')
     expect(confirm({ hasDocuments: false }).text).not.toContain('attached')

@@ -2,6 +2,7 @@ import { isBought } from '@portolan/domain/booking/lifecycle'
 import { type Money, sum } from '@portolan/domain/money'
 import type { BookingRecord } from '../../booking/booking.ts'
 import type { Db } from '../../platform/db.ts'
+import { chargedFor } from '../../platform/paid-there.ts'
 import { enterPaid, raiseWork } from '../money-store.ts'
 import { type Order, type PaymentRecord, withBooking, withPayment } from '../order.ts'
 import { move, movePaymentOn } from './move.ts'
@@ -26,10 +27,7 @@ function paymentOf({ payment }: Order): PaymentRecord {
 export function captureSum(order: Order, payment: PaymentRecord): Money {
   if (payment.status === 'Capturing') return payment.captured
   if (payment.bookingId !== null) return payment.amount
-  return sum(
-    boughtBy(order, payment).map(({ price }) => price),
-    payment.amount.currency,
-  )
+  return sum(boughtBy(order, payment).map(chargedFor), payment.amount.currency)
 }
 
 /** What was bought leaves the cart; what was not is in it again. */
@@ -38,10 +36,10 @@ export function makeCapture({ payments, books, outbox, cartGoods }: StepParts) {
     let after = withPayment(order, await movePaymentOn(tx, payment, 'ok', { captured: amount }))
     const bought = boughtBy(order, payment)
     for (const booking of bought) {
-      await books.enterSale(tx, { booking, payment })
+      await books.enterSale(tx, { booking, payment, paid: chargedFor(booking) })
       if (booking.status === 'Committed')
-        after = withBooking(after, await move(tx, booking, 'ticketed', { paid: booking.price.minor }))
-      else await enterPaid(tx, booking.id, booking.price.minor)
+        after = withBooking(after, await move(tx, booking, 'ticketed', { paid: chargedFor(booking).minor }))
+      else await enterPaid(tx, booking.id, chargedFor(booking).minor)
     }
     const lost = order.bookings.filter(({ status }) => status === 'Unsuccessful' || status === 'Cancelled')
     await cartGoods.order(tx, itemIds(bought))

@@ -11,6 +11,8 @@ export interface PaperTexts {
   price: string
   total: string
   paid: string
+  /** What the hotel or the desk takes itself. */
+  there: string
   refunded: string
   /** {date} comes formatted. */
   issued: string
@@ -31,6 +33,7 @@ export const paperTexts: Record<Language, PaperTexts> = {
     price: 'Price',
     total: 'Total',
     paid: 'Paid',
+    there: 'To be paid on the spot',
     refunded: 'Refunded',
     issued: 'Issued on {date}',
     invalid: 'Not valid for travel',
@@ -60,6 +63,7 @@ export const paperTexts: Record<Language, PaperTexts> = {
     price: '价格',
     total: '总价',
     paid: '已支付',
+    there: '到店支付',
     refunded: '已退款',
     issued: '出票日期：{date}',
     invalid: '不可用于出行',
@@ -89,6 +93,7 @@ export const paperTexts: Record<Language, PaperTexts> = {
     price: '價格',
     total: '總額',
     paid: '已付款',
+    there: '到店付款',
     refunded: '已退款',
     issued: '出票日期：{date}',
     invalid: '不可用於出行',
@@ -118,6 +123,7 @@ export const paperTexts: Record<Language, PaperTexts> = {
     price: 'Precio',
     total: 'Total',
     paid: 'Pagado',
+    there: 'Se paga en destino',
     refunded: 'Reembolsado',
     issued: 'Emitido el {date}',
     invalid: 'No válido para viajar',
@@ -147,6 +153,7 @@ export const paperTexts: Record<Language, PaperTexts> = {
     price: 'Prix',
     total: 'Total',
     paid: 'Payé',
+    there: 'À payer sur place',
     refunded: 'Remboursé',
     issued: 'Émis le {date}',
     invalid: 'Non valable pour voyager',
@@ -176,6 +183,7 @@ export const paperTexts: Record<Language, PaperTexts> = {
     price: 'السعر',
     total: 'الإجمالي',
     paid: 'المبلغ المدفوع',
+    there: 'يُدفع في المكان',
     refunded: 'المبلغ المسترَد',
     issued: 'تاريخ الإصدار: {date}',
     invalid: 'غير صالح للسفر',

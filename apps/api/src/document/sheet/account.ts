@@ -41,6 +41,7 @@ function drawPrice(price: PaperPrice, texts: PaperTexts, look: Look): ReactEleme
     ...price.lines.map((one) => entry(one.text, one.amount)),
     entry(texts.total, price.total, true),
     entry(texts.paid, price.paid),
+    price.there !== undefined && entry(texts.there, price.there),
     price.refunded !== undefined && entry(texts.refunded, price.refunded),
   )
 }

@@ -1,0 +1,71 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { readConfig } from '../config.ts'
+import type { Cache } from '../platform/cache.ts'
+import type { Database } from '../platform/db.ts'
+import { sql } from '../platform/sql.ts'
+import { seed } from '../seed.ts'
+import { openTestCache, openTestDatabase } from '../testing/backend.ts'
+import { beginOrder, findRoom, giveAda, payAll } from '../testing/checkout-buyer.ts'
+import { makeFate, makeNode } from '../testing/checkout-node.ts'
+import { checkInvariants } from '../testing/invariants.ts'
+import { makeLedgerSupplier } from '../testing/ledger-supplier.ts'
+import type { Order } from './order.ts'
+import { orderView } from './view.ts'
+
+let db: Database
+let cache: Cache
+beforeAll(async () => {
+  db = await openTestDatabase()
+  cache = await openTestCache()
+  await seed(db, readConfig({}))
+})
+afterAll(async () => {
+  await checkInvariants(db)
+  await cache.close()
+  await db.close()
+})
+
+/** A room for 100 euros, of which the house takes so many cents itself. */
+function openNode(there: number) {
+  const books = makeLedgerSupplier(`there-${there}`, { there, now: () => Date.now() })
+  const node = makeNode(db, cache, makeFate(), [books.supplier])
+  const hold = async () => {
+    const offer = await findRoom(node, `there-${there}`)
+    return giveAda(node, await beginOrder(node, [offer], `who pays ${there} there`))
+  }
+  return { node, books, hold }
+}
+
+const captured = async ({ id }: Order): Promise<number | undefined> =>
+  (await db.one<{ captured: number }>(sql`select captured from payment where purchase_id = ${id}`))?.captured
+
+test('what is paid on the spot is part of the price and not of the charge', async () => {
+  const { node, hold } = openNode(2_000)
+  const held = await hold()
+  const { total, payNow, payThere, items } = orderView(held, 'en')
+  expect(payThere?.amount).toBeGreaterThan(0)
+  expect(payNow?.amount).toBeCloseTo(total.amount - (payThere?.amount ?? 0), 9)
+  expect(items[0]?.payThere).toEqual(payThere)
+  const order = await payAll(node, held)
+  const [booking] = order.bookings
+  expect(booking).toMatchObject({ status: 'Ticketed', paymentStatus: 'Captured' })
+  expect(booking?.paid.minor).toBe(Math.round((payNow?.amount ?? 0) * 100))
+  expect(await captured(order)).toBe(booking?.paid.minor)
+})
+
+test('a stay that is paid at the house charges nothing and is bought all the same; its cancellation is told and gives nothing back', async () => {
+  const { node, books, hold } = openNode(10_000)
+  const order = await payAll(node, await hold())
+  const [booking] = order.bookings
+  expect(booking).toMatchObject({ status: 'Ticketed', paymentStatus: 'Captured', paid: { minor: 0 } })
+  expect(await captured(order)).toBe(0)
+  expect(books.live('confirmed')).toHaveLength(1)
+  const bought = { order, bookings: order.bookings }
+  const body = { uniqueIDs: [{ id: booking?.reference ?? '', type: '14' }] }
+  const [quoted] = await node.quoteCancel(bought, { ...body, cancelType: 'Quote' })
+  expect(quoted).toMatchObject({ refund: { minor: 0 }, fee: { minor: 0 } })
+  const [done] = await node.commitCancel(bought, { ...body, cancelType: 'Commit', cancelQuoteID: quoted?.id ?? '' })
+  expect(done?.status).toBe('Cancelled')
+  const news = await db.query(sql`select 1 as one from outbox where kind = 'booking.cancelled'`)
+  expect(news).toHaveLength(1)
+})

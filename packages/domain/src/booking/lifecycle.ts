@@ -64,6 +64,8 @@ const transitions: Readonly<Record<BookingStatus, Partial<Record<BookingEvent, N
   OnHold: {
     holdSent: 'PendingHold',
     payStarted: 'PendingPurchase',
+    // What it goes with cannot be had.
+    refused: 'Unsuccessful',
     expire: 'Ignored',
     ignore: 'Ignored',
   },

@@ -37,6 +37,15 @@ describe('the next step of an order', () => {
     expect(planNext([item('1', { bundle: 7 }), hotel], 'Authorized')).toEqual({ do: 'letGo', item: '1' })
   })
 
+  test('[F10] what is held for a bundle that cannot be had whole is let go before anybody pays', () => {
+    const hotel = item('2', { status: 'Unsuccessful', bundle: 7, isPaidHere: false })
+    for (const status of ['OnHold', 'Pending'] as const)
+      expect(planNext([item('1', { status, bundle: 7 }), hotel], undefined)).toEqual({ do: 'letGo', item: '1' })
+    expect(planNext([item('1', { status: 'OnHold', bundle: 8 }), hotel], undefined)).toBeUndefined()
+    const refused = item('2', { status: 'Pending', bundle: 7 })
+    expect(planNext([item('1', { status: 'OnHold', bundle: 7 }), refused], undefined)).toBeUndefined()
+  })
+
   test('what another payment paid for is left alone', () => {
     expect(planNext([item('1', { isPaidHere: false })], 'Authorized')).toEqual({ do: 'void' })
     expect(planNext([item('1', { isPaidHere: false })], 'None')).toBeUndefined()
@@ -158,8 +167,10 @@ function take(world: World, action: Action, luck: number): World {
       const event = luck > 0.5 ? 'confirmOk' : luck > 0.4 ? 'holdLost' : luck > 0.35 ? 'priceChanged' : 'confirmRefused'
       return move(world, action.item, event)
     }
-    case 'letGo':
-      return move(world, action.item, 'confirmRefused')
+    case 'letGo': {
+      const isPaying = world.items.find(({ id }) => id === action.item)?.status === 'PendingPurchase'
+      return move(world, action.item, isPaying ? 'confirmRefused' : 'refused')
+    }
     case 'takeBack':
       return move(world, action.item, 'cancelSent')
     case 'cancel':

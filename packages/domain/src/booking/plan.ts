@@ -32,6 +32,14 @@ export type Action =
 const isMissing = (item: PlannedItem): boolean =>
   !isBought(item) && item.status !== 'PendingPurchase' && item.status !== 'Requested'
 
+/** Wanted still, and not yet paid for; what it goes with cannot be had, and asking again will not help. */
+function strandedIn(items: readonly PlannedItem[]): PlannedItem | undefined {
+  const lost = new Set(
+    items.filter(({ status }) => status === 'Unsuccessful' || status === 'RequestDenied').map(({ bundle }) => bundle),
+  )
+  return items.find(({ status, bundle }) => (status === 'OnHold' || status === 'Pending') && lost.has(bundle))
+}
+
 /** The one whose cancellation would cost most comes last: by then nothing else can fail. */
 const byRisk = (one: PlannedItem, other: PlannedItem): number => other.refundable - one.refundable
 
@@ -86,6 +94,8 @@ function nextOfMoney(items: readonly PlannedItem[], payment: PaymentStatus | und
 export function planNext(items: readonly PlannedItem[], payment: PaymentStatus | undefined): Action | undefined {
   const held = items.find(({ status }) => status === 'PendingHold')
   if (held) return { do: 'hold', item: held.id }
+  const stranded = strandedIn(items)
+  if (stranded) return { do: 'letGo', item: stranded.id }
   const cancelling = items.find(({ status }) => status === 'PendingCancellation')
   if (cancelling) return { do: 'cancel', item: cancelling.id }
   const next = nextOfMoney(items, payment)

@@ -1,5 +1,6 @@
 import type { BookingCancelRS, cancelBooking } from '@portolan/contract/booking'
 import { decimalOf, type Money, sum } from '@portolan/domain/money'
+import type { Order } from '../checkout/order.ts'
 import type { Context } from '../platform/context.ts'
 import { fieldRefusal, Refusal } from '../platform/refusal.ts'
 import type { Handler } from '../platform/serve.ts'
@@ -10,6 +11,7 @@ import { makeCommit } from './cancel-commit.ts'
 import { makeQuote } from './cancel-quote.ts'
 import type { BookingParts } from './parts.ts'
 import type { CancelBody, ToCancel } from './to-cancel.ts'
+import { isCancellable } from './view.ts'
 
 type Rule = NonNullable<BookingCancelRS['cancelInfoRS']>['cancelRules'][number]
 
@@ -40,6 +42,13 @@ function infoOf(all: readonly AgreedCancellation[], currency: string): BookingCa
   }
 }
 
+/** A package was cheaper than its parts: flight and hotel are given back together. What is over already is left alone. */
+function packageOf({ bookings }: Order, booking: BookingRecord): readonly BookingRecord[] {
+  const parts = bookings.filter(({ bundle }) => bundle === booking.bundle)
+  if (new Set(parts.map(({ product }) => product)).size < 2) return [booking]
+  return parts.filter(({ id, status }) => id === booking.id || isCancellable(status))
+}
+
 /** Why the supplier would not, in its own words where it has any. */
 const reasonOf = ({ refusal }: BookingRecord, { language }: Context): string => {
   if (refusal?.kind === 'priceChanged') return errorText(language, 'error.cancel.quote')
@@ -59,8 +68,8 @@ export function makeCancel(parts: BookingParts, access: Access): Handler<typeof 
       throw fieldRefusal('/uniqueIDs', 'invalid_value', 'error.field.choice')
     if (productType !== undefined && found.some(({ booking }) => booking.product !== productType))
       throw new Refusal(404)
-    const bookings = [...new Map(found.map(({ booking }) => [booking.id, booking])).values()]
-    return { order: first.order, bookings }
+    const asked = found.flatMap(({ booking }) => packageOf(first.order, booking))
+    return { order: first.order, bookings: [...new Map(asked.map((booking) => [booking.id, booking])).values()] }
   }
 
   const answer = (bookings: readonly BookingRecord[], more: Partial<BookingCancelRS>): BookingCancelRS => {

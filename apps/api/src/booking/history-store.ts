@@ -72,13 +72,19 @@ function patternsOf(keyword: string): string[] {
   return [...new Set([text.normalize('NFC'), text.normalize('NFD')])].map((form) => `%${form}%`)
 }
 
+/** Bought together with something of another kind, or not at all. */
+const isOfPackage = sql`exists (
+  select from booking other where other.purchase_id = booking."purchaseId" and other.bundle = booking.bundle
+    and other.product <> booking.product)`
+
 function conditions({ reach, filter, timeZone }: HistoryQuestion): Sql {
   const { productType, status, bookingDate, travelDate, keyword } = filter
   const booked = sql`(to_timestamp(booking."createdAt" / 1000.0) at time zone ${timeZone})::date`
   const travels = sql`left(booking."travelStart", 10)`
   // Nothing was done yet about what is only pending.
   const all = [isListed(reach), sql`booking.status <> 'Pending'`]
-  if (productType !== undefined) all.push(sql`booking.product = ${productType}`)
+  if (productType === 'package') all.push(isOfPackage)
+  else if (productType !== undefined) all.push(sql`booking.product = ${productType}`)
   if (status && status.length > 0) all.push(sql`booking.status = any(${[...status]})`)
   if (bookingDate?.start !== undefined) all.push(sql`${booked} >= ${bookingDate.start}::date`)
   if (bookingDate?.end !== undefined) all.push(sql`${booked} <= ${bookingDate.end}::date`)

@@ -53,6 +53,9 @@ export const findTicket = (node: Node, query: Queries['rail']): Promise<KeptOffe
 export const findRoom = (node: Node, supplier?: string): Promise<KeptOffer> =>
   findFirst(node, 'hotel', { party }, supplier)
 
+export const findFlight = (node: Node, supplier: string): Promise<KeptOffer> =>
+  findFirst(node, 'air', { party }, supplier)
+
 /** Each offer an item of its own, or all of them one item: two halves of one journey. */
 export function beginOrder({ orders }: Node, offers: readonly KeptOffer[], name: string, isBundle = false) {
   const groups = isBundle ? [offers] : offers.map((offer) => [offer])

@@ -20,15 +20,21 @@ function entered(booking: BookingRecord, reservation: Reservation<unknown>, key:
   return moving(booking, 'confirmRefused', { reservation, refusal }, { key, state })
 }
 
-function refused(booking: BookingRecord, error: SupplierError, key: string): Entered {
-  const refusal = refusalOf(error)
-  const data = { key, kind: error.kind }
-  if (error.kind === 'priceChanged') return moving(booking, 'priceChanged', { refusal, paymentId: null }, data)
-  if (error.kind === 'offerExpired') return moving(booking, 'holdLost', { refusal, paymentId: null }, data)
-  return moving(booking, 'confirmRefused', { refusal }, data)
-}
+export function makeConfirm({ registry, outbox }: StepParts) {
+  /** What is held all the same is given back: the next customer need not wait for its end. */
+  function refused(booking: BookingRecord, error: SupplierError, key: string): Entered {
+    const refusal = refusalOf(error)
+    const data = { key, kind: error.kind }
+    if (error.kind === 'priceChanged') return moving(booking, 'priceChanged', { refusal, paymentId: null }, data)
+    if (error.kind === 'offerExpired') return moving(booking, 'holdLost', { refusal, paymentId: null }, data)
+    const enter = moving(booking, 'confirmRefused', { refusal }, data)
+    return async (tx, order) => {
+      const after = await enter(tx, order)
+      if (booking.locator !== null) await outbox.put(tx, 'booking.release', { bookingId: booking.id })
+      return after
+    }
+  }
 
-export function makeConfirm({ registry }: StepParts) {
   return async ({ order, isFresh }: StepState, item: string): Promise<StepOutcome> => {
     const booking = bookingIn(order, item)
     const supplier = registry.supplier(booking.supplier)

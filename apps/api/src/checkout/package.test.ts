@@ -1,0 +1,87 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { readConfig } from '../config.ts'
+import type { Cache } from '../platform/cache.ts'
+import type { Database } from '../platform/db.ts'
+import { sql } from '../platform/sql.ts'
+import { seed } from '../seed.ts'
+import { openTestCache, openTestDatabase } from '../testing/backend.ts'
+import { beginOrder, findFlight, findRoom, giveAda, payAll, recover } from '../testing/checkout-buyer.ts'
+import { makeFate, makeNode } from '../testing/checkout-node.ts'
+import { checkInvariants } from '../testing/invariants.ts'
+import { type LedgerRules, makeLedgerSupplier } from '../testing/ledger-supplier.ts'
+import type { Order } from './order.ts'
+
+let db: Database
+let cache: Cache
+beforeAll(async () => {
+  db = await openTestDatabase()
+  cache = await openTestCache()
+  await seed(db, readConfig({}))
+})
+afterAll(async () => {
+  await checkInvariants(db)
+  await cache.close()
+  await db.close()
+})
+
+const runs = process.env.FULL === '1' ? 500 : 20
+
+let shops = 0
+
+/** A shop with one airline and one hotel, and what befalls the hotel. */
+function openShop(trouble: NonNullable<LedgerRules['trouble']>) {
+  const name = ++shops
+  const now = () => Date.now()
+  const airline = makeLedgerSupplier(`airline-${name}`, { product: 'air', now })
+  const hotel = makeLedgerSupplier(`hotel-${name}`, { now, trouble })
+  const node = makeNode(db, cache, makeFate(), [airline.supplier, hotel.supplier])
+  const hold = async (customer: number): Promise<Order> => {
+    const offers = [await findFlight(node, airline.supplier.id), await findRoom(node, hotel.supplier.id)]
+    return giveAda(node, await beginOrder(node, offers, `package ${name} of ${customer}`, true))
+  }
+  return { airline, hotel, node, hold }
+}
+
+/** What was taken and not given back. */
+const netCharge = async ({ id }: Order): Promise<number | undefined> => {
+  const row = await db.one<{ net: number }>(sql`
+    select coalesce(sum(charge.captured - charge.refunded), 0)::bigint as net
+    from test_charge charge join payment on payment.reference = charge.id where payment.purchase_id = ${id}`)
+  return row?.net
+}
+
+const statusOf = ({ bookings }: Order): string => bookings.map(({ status }) => status).join(' ')
+
+describe('[F10] a package is two items of one order, all or nothing', () => {
+  test(`×${runs}: the flight is confirmed, the hotel fails: every flight is cancelled, and the net charge is nothing`, async () => {
+    const { airline, hotel, node, hold } = openShop((asked) => (asked === 'confirm' ? 'rejected' : 'none'))
+    for (let customer = 0; customer < runs; customer++) {
+      const order = await payAll(node, await hold(customer))
+      expect(statusOf(order)).toBe('Cancelled Unsuccessful')
+      expect(await netCharge(order)).toBe(0)
+    }
+    expect(airline.made()).toBe(runs)
+    expect([airline, hotel].map(({ live }) => live('confirmed').length)).toEqual([0, 0])
+    await recover(db, node)
+    expect([airline, hotel].map(({ live }) => live('held').length)).toEqual([0, 0])
+  })
+
+  test('the hotel cannot be held: the flight is given back before anybody pays', async () => {
+    const { airline, node, hold } = openShop((asked) => (asked === 'hold' ? 'noAvailability' : 'none'))
+    const order = await hold(1)
+    expect(statusOf(order)).toBe('Unsuccessful Unsuccessful')
+    await recover(db, node)
+    expect(airline.live('held')).toEqual([])
+  })
+
+  test('both can be had: both are bought and paid in one charge', async () => {
+    const { airline, hotel, node, hold } = openShop(() => 'none')
+    const order = await payAll(node, await hold(1))
+    expect(statusOf(order)).toBe('Ticketed Ticketed')
+    expect([airline, hotel].map(({ live }) => live('confirmed').length)).toEqual([1, 1])
+    const [flight, room] = order.bookings
+    expect(flight?.bundle).toBe(room?.bundle)
+    expect(await netCharge(order)).toBe((flight?.paid.minor ?? 0) + (room?.paid.minor ?? 0))
+    await recover(db, node)
+  })
+})

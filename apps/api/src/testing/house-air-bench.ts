@@ -1,11 +1,11 @@
 import type { AirDetail } from '@portolan/supplier/air'
-import type { Bench, Trouble } from '@portolan/supplier/conformance/bench'
+import type { Bench } from '@portolan/supplier/conformance/bench'
 import type { SupplierFor } from '@portolan/supplier/query'
 import type { Traveler } from '@portolan/supplier/traveler'
 import { loadCatalogue } from '../place/catalogue/load.ts'
 import { makePlaces } from '../place/places.ts'
 import { makeSafe } from '../platform/crypto.ts'
-import type { Database, Db } from '../platform/db.ts'
+import type { Database } from '../platform/db.ts'
 import { classesOf } from '../suppliers/house/air/catalogue/booking-class.ts'
 import { levelFare } from '../suppliers/house/air/fare/level.ts'
 import { seatsGiven } from '../suppliers/house/air/fare/seats.ts'
@@ -13,6 +13,7 @@ import type { FlightFound } from '../suppliers/house/air/router/voyage.ts'
 import { giveBack, readSold, seatKey } from '../suppliers/house/air/ticket/seat-store.ts'
 import { houseAirId, makeHouseAir } from '../suppliers/house/air/ticket/supplier.ts'
 import { sweepHolds } from '../suppliers/house/book/book-store.ts'
+import { makeTroubledWay } from './house-trouble.ts'
 import { queries } from './simulated-bench.ts'
 
 const travelers: readonly Traveler[] = [
@@ -45,32 +46,13 @@ export function makeHouseAirBench(database: Database): Bench & {
   benches += 1
   const flight = flightTo(1000 + benches)
   let now = Date.parse('2027-03-01T09:00:00Z')
-  let calls = 0
   let level = 1
-  let trouble: Trouble | undefined
   const clock = { now: () => new Date(now) }
-
-  /** What reaches router or books, with what is wrong with them. */
-  const reach = async <Value>(isWrite: boolean, work: () => Promise<Value>): Promise<Value> => {
-    calls += 1
-    const silence = new Promise<Value>(() => undefined)
-    if (trouble === 'breaks') throw new Error('Broken on purpose.')
-    if (trouble === 'hangs') return silence
-    const isLost = trouble === 'losesAnswers' && isWrite
-    const value = await work()
-    return isLost ? silence : value
-  }
-  const db: Db = {
-    query: (statement) => reach(false, () => database.query(statement)),
-    one: (statement) => reach(false, () => database.one(statement)),
-    later: (statement) => reach(true, () => database.later(statement)),
-    transaction: (work) => reach(true, () => database.transaction(work)),
-    script: (text) => reach(true, () => database.script(text)),
-  }
+  const { db, reach, calls, misbehave, behave } = makeTroubledWay(database)
   const supplier = makeHouseAir({
     ...{ db, places, clock, expiryClock: clock, log: { warn: () => undefined } },
     safe: makeSafe(['a secret for the bench of the house']),
-    find: (asked) => reach(false, async () => asked.map(() => [{ flights: [flight], joins: [] }])),
+    find: (asked) => reach(async () => asked.map(() => [{ flights: [flight], joins: [] }])),
     plainFare: (market) => levelFare(market) * level,
   })
 
@@ -84,7 +66,7 @@ export function makeHouseAirBench(database: Database): Bench & {
       now += milliseconds
       await sweepHolds(database, now, { suppliers: [houseAirId], giveBack })
     },
-    calls: async () => calls,
+    ...{ calls, misbehave, behave },
     async capacity(identity) {
       const [flights = '', cabin = '', family = ''] = identity.split(' ')
       const [key = '', digits = ''] = flights.split('.')
@@ -100,12 +82,6 @@ export function makeHouseAirBench(database: Database): Bench & {
     },
     async raisePrices() {
       level = 1.3
-    },
-    async misbehave(next) {
-      trouble = next
-    },
-    async behave() {
-      trouble = undefined
     },
   }
 }

@@ -1,10 +1,10 @@
-import type { Bench, Trouble } from '@portolan/supplier/conformance/bench'
+import type { Bench } from '@portolan/supplier/conformance/bench'
 import type { Traveler } from '@portolan/supplier/traveler'
 import { makeSafe } from '../platform/crypto.ts'
 import type { Db } from '../platform/db.ts'
 import { sql } from '../platform/sql.ts'
 import { makeHousePass } from '../suppliers/house/rail/pass/supplier.ts'
-import { hanging } from './scripted-supplier.ts'
+import { makeTroubledWay } from './house-trouble.ts'
 
 const document = { type: 'passport', number: 'K1234567', expires: '2031-04-30', nationality: 'HK' } as const
 
@@ -31,22 +31,7 @@ export async function makeHousePassBench(db: Db): Promise<Bench> {
   await db.query(sql`delete from rail_pass_write`)
   await db.query(sql`update rail_pass_price set basis_points = 10000`)
   let now = Date.parse('2027-03-01T09:00:00Z')
-  let calls = 0
-  let trouble: Trouble | undefined
-  const arrive = async <Value>(isWrite: boolean, work: () => Promise<Value>): Promise<Value> => {
-    calls += 1
-    if (trouble === 'breaks') throw new Error('Broken on purpose.')
-    if (trouble === 'hangs') return hanging()
-    const value = await work()
-    return trouble === 'losesAnswers' && isWrite ? hanging() : value
-  }
-  const line: Db = {
-    query: (statement) => arrive(false, () => db.query(statement)),
-    one: (statement) => arrive(false, () => db.one(statement)),
-    later: (statement) => arrive(true, () => db.later(statement)),
-    transaction: (work) => arrive(true, () => db.transaction(work)),
-    script: (text) => arrive(true, () => db.script(text)),
-  }
+  const { db: line, calls, misbehave, behave } = makeTroubledWay(db)
   return {
     supplier: makeHousePass({
       ...{ db: line, safe: makeSafe(['a secret for tests, long enough to be one']), timeZone: 'Asia/Shanghai' },
@@ -59,7 +44,7 @@ export async function makeHousePassBench(db: Db): Promise<Bench> {
     async pass(milliseconds) {
       now += milliseconds
     },
-    calls: async () => calls,
+    ...{ calls, misbehave, behave },
     async capacity(identity) {
       const row = await db.one<{ sold: number }>(sql`
         select count(*)::integer as sold from rail_pass_sale, jsonb_array_elements(items) as item
@@ -69,12 +54,6 @@ export async function makeHousePassBench(db: Db): Promise<Bench> {
     },
     async raisePrices() {
       await db.query(sql`update rail_pass_price set basis_points = 11000`)
-    },
-    async misbehave(next) {
-      trouble = next
-    },
-    async behave() {
-      trouble = undefined
     },
   }
 }

@@ -1,9 +1,9 @@
-import type { Bench, Trouble } from '@portolan/supplier/conformance/bench'
+import type { Bench } from '@portolan/supplier/conformance/bench'
 import type { Traveler } from '@portolan/supplier/traveler'
 import { loadCatalogue } from '../place/catalogue/load.ts'
 import { makePlaces } from '../place/places.ts'
 import { makeSafe } from '../platform/crypto.ts'
-import type { Database, Db } from '../platform/db.ts'
+import type { Database } from '../platform/db.ts'
 import { corridors } from '../suppliers/house/rail/catalogue/corridors.ts'
 import { brandOf } from '../suppliers/house/rail/catalogue/operators.ts'
 import type { FareRange } from '../suppliers/house/rail/corridor.ts'
@@ -11,6 +11,7 @@ import { makeRangeOf, type RangeOf } from '../suppliers/house/rail/fare/range.ts
 import { sweepHolds } from '../suppliers/house/rail/ticket/reservation-store.ts'
 import { readLoads } from '../suppliers/house/rail/ticket/seat-store.ts'
 import { type HouseRail, makeHouseRail } from '../suppliers/house/rail/ticket/supplier.ts'
+import { makeTroubledWay } from './house-trouble.ts'
 import { journeyOf, makeScriptedRouter } from './scripted-router.ts'
 import { queries } from './simulated-bench.ts'
 
@@ -63,28 +64,9 @@ let benches = 0
 export function makeHouseRailBench(database: Database): Bench & { readonly supplier: HouseRail } {
   benches += 1
   let now = Date.parse('2027-03-01T09:00:00Z')
-  let calls = 0
   let level = 1
-  let trouble: Trouble | undefined
   const clock = { now: () => new Date(now) }
-
-  /** What reaches router or books, with what is wrong with them. */
-  const reach = async <Value>(isWrite: boolean, work: () => Promise<Value>): Promise<Value> => {
-    calls += 1
-    const silence = new Promise<Value>(() => undefined)
-    if (trouble === 'breaks') throw new Error('Broken on purpose.')
-    if (trouble === 'hangs') return silence
-    const isLost = trouble === 'losesAnswers' && isWrite
-    const value = await work()
-    return isLost ? silence : value
-  }
-  const db: Db = {
-    query: (statement) => reach(false, () => database.query(statement)),
-    one: (statement) => reach(false, () => database.one(statement)),
-    later: (statement) => reach(true, () => database.later(statement)),
-    transaction: (work) => reach(true, () => database.transaction(work)),
-    script: (text) => reach(true, () => database.script(text)),
-  }
+  const { db, reach, calls, misbehave, behave } = makeTroubledWay(database)
   const router = makeScriptedRouter(trainsOf(`bench${benches}`))
   const raised = ({ from, flex }: FareRange): FareRange => ({ from: from * level, flex: flex * level })
   /** Looked at anew by every price: what is known of a journey is remembered. */
@@ -103,7 +85,7 @@ export function makeHouseRailBench(database: Database): Bench & { readonly suppl
   const all = makeHouseRail({
     ...{ db, places, clock, expiryClock: clock, rangeOf, log: { warn: () => undefined } },
     safe: makeSafe(['a secret for the bench of the house']),
-    router: { find: (query, signal) => reach(false, () => router.find(query, signal)) },
+    router: { find: (query, signal) => reach(() => router.find(query, signal)) },
   })
   const supplier = all.find(({ id }) => id === 'house-rail-france')
   if (!supplier) throw new Error('There is no such family.')
@@ -117,7 +99,7 @@ export function makeHouseRailBench(database: Database): Bench & { readonly suppl
       now += milliseconds
       await sweepHolds(database, now)
     },
-    calls: async () => calls,
+    ...{ calls, misbehave, behave },
     async capacity(identity) {
       const [trains = '', comfort = ''] = identity.split('/')
       const spans = trains.split('+').map((train) => {
@@ -135,12 +117,6 @@ export function makeHouseRailBench(database: Database): Bench & { readonly suppl
     },
     async raisePrices() {
       level = 1.3
-    },
-    async misbehave(next) {
-      trouble = next
-    },
-    async behave() {
-      trouble = undefined
     },
   }
 }

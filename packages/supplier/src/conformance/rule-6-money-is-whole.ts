@@ -17,12 +17,14 @@ function expectMoneyIn(value: unknown, where: string): void {
   for (const [name, part] of Object.entries(value)) expectMoneyIn(part, `${where}.${name}`)
 }
 
-function expectPrice({ total, taxes, lines = [] }: Price, where: string): void {
+function expectPrice({ total, taxes, there, lines = [] }: Price, where: string): void {
   expectMoney(total, `${where}.total`)
   expect(total.minor, `${where}: a price is not below zero`).toBeGreaterThanOrEqual(0)
-  const parts = [...lines.map(({ amount }) => amount), ...(taxes ? [taxes] : [])]
+  const parts = [...lines.map(({ amount }) => amount), ...(taxes ? [taxes] : []), ...(there ? [there] : [])]
   for (const { currency } of parts) expect(currency, `${where}: one price, one currency`).toBe(total.currency)
   if (taxes) expect(taxes.minor, `${where}: taxes are within the total`).toBeLessThanOrEqual(total.minor)
+  if (there)
+    expect(there.minor, `${where}: what is paid on the spot is within the total`).toBeLessThanOrEqual(total.minor)
   const sum = lines.reduce((above, { amount }) => above + amount.minor, 0)
   expect(sum, `${where}: the lines are within the total`).toBeLessThanOrEqual(total.minor)
 }
@@ -59,14 +61,17 @@ async function reservations(bench: Bench): Promise<void> {
   expectPrice(bought.total, 'reservation.total')
   const quote = await quoteCancel(bench, bought.ref)
   if (quote) {
-    const { minor, currency } = bought.total.total
+    const { total, there } = bought.total
+    const { currency } = total
     expectMoneyIn(quote, 'refund')
     expect([quote.refund.currency, quote.fee.currency], 'a refund is in the currency paid').toEqual([
       currency,
       currency,
     ])
     expect(Math.min(quote.refund.minor, quote.fee.minor), 'refund and fee are not below zero').toBeGreaterThanOrEqual(0)
-    expect(quote.refund.minor + quote.fee.minor, 'refund and fee are what was paid').toBe(minor)
+    expect(quote.refund.minor + quote.fee.minor, 'refund and fee are what was paid to us').toBe(
+      total.minor - (there?.minor ?? 0),
+    )
   }
   expectMoneyIn(await cancel(bench, bought.ref), 'cancelled reservation')
 }

@@ -7,6 +7,10 @@ import { makeRouter as makeAirRouter } from './air/router/router.ts'
 import { forgetPastSeats as forgetPastFlights } from './air/ticket/seat-store.ts'
 import { airportsFrom, houseAirId, makeHouseAir } from './air/ticket/supplier.ts'
 import { forgetTravelers } from './book/book-store.ts'
+import { hotelCities } from './hotel/cities.ts'
+import { forgetPastNights } from './hotel/ticket/allotment-store.ts'
+import { makeHouses } from './hotel/ticket/houses.ts'
+import { houseHotelId, makeHouseHotel } from './hotel/ticket/supplier.ts'
 import { operators } from './rail/catalogue/operators.ts'
 import { families } from './rail/operator.ts'
 import { forgetTravelers as forgetPassTravelers } from './rail/pass/sale-store.ts'
@@ -19,9 +23,11 @@ import { makeTimetable } from './rail/timetable/keep.ts'
 /** Everything that the house sells itself. */
 export interface House {
   suppliers: readonly Supplier<never, unknown>[]
+  /** Where we have hotels: codes of cities, and how many. */
+  hotelCities: readonly { readonly code: string; readonly hotels: number }[]
   /** Whose trains or flights a supplier sells; undefined for one that is not ours. */
   carriersOf(supplier: string): readonly string[] | undefined
-  /** Loads timetable and schedule, so that the first customer does not wait for it, and begins to tidy up. */
+  /** Loads timetable, schedule and hotels, so that the first customer does not wait for it, and begins to tidy up. */
   start(): void
   close(): Promise<void>
 }
@@ -31,7 +37,7 @@ interface HouseParts extends Pick<Platform, 'config' | 'db' | 'safe' | 'log'> {
   expiryClock: Clock
 }
 
-/** A hundred airlines are named in the results; who asks them is the house. */
+/** Airlines and hotels are named in the results; who asks them is the house. */
 const houseName = 'Portolan'
 
 /** How many names tell who a family is; the others are heard of in the results. */
@@ -49,24 +55,36 @@ const carriers = new Map(
 
 const sixHours = 6 * 3_600_000
 
-const nobody: House = { suppliers: [], carriersOf: () => undefined, start: () => {}, close: async () => {} }
+const ownNames: ReadonlyMap<string, readonly string[]> = new Map([
+  ...carriers,
+  [houseAirId, [houseName]],
+  [houseHotelId, [houseName]],
+])
 
-/** One supplier for each family of railways over one timetable, the passes, and all airlines in one. Nothing heavy is done before `start` or the first search. */
+const nobody: House = {
+  ...{ suppliers: [], hotelCities: [], carriersOf: () => undefined },
+  ...{ start: () => {}, close: async () => {} },
+}
+
+/** One supplier for each family of railways over one timetable, the passes, all airlines in one, and all hotels. Nothing heavy is done before `start` or the first search. */
 export function makeHouse({ config, db, safe, log, places, expiryClock }: HouseParts): House {
   if (!config.suppliers.includes('house')) return nobody
   const tellFailure = (error: unknown) => log.warn({ err: describeFailure(error) }, 'the timetable could not be loaded')
   const timetable = makeTimetable({ db, router: makeRouter(), onFailure: tellFailure })
   const flights = makeAirRouter(airportsFrom(places))
+  const houses = makeHouses(places)
+  const tellLoss = (error: unknown) => log.warn({ err: describeFailure(error) }, 'the hotels could not be made')
   const tidyUp = async () => {
     const now = expiryClock.now().getTime()
     await forgetPastSeats(db)
     await forgetPastFlights(db)
+    await forgetPastNights(db)
     await forgetTravelers(db, now)
     await forgetPassTravelers(db, now)
   }
   const tidy = () =>
     void tidyUp().catch((error: unknown) =>
-      log.warn({ err: describeFailure(error) }, 'seats and travellers of past days were left'),
+      log.warn({ err: describeFailure(error) }, 'seats, rooms and travellers of past days were left'),
     )
   let tidying: NodeJS.Timeout | undefined
   const selling = { db, safe, log, clock: systemClock, expiryClock }
@@ -75,11 +93,14 @@ export function makeHouse({ config, db, safe, log, places, expiryClock }: HouseP
       ...makeHouseRail({ ...selling, router: timetable, places }),
       makeHousePass({ ...selling, timeZone: config.timeZone }),
       makeHouseAir({ ...selling, find: flights.find, places }),
+      makeHouseHotel({ ...selling, houses }),
     ] as unknown as Supplier<never, unknown>[],
-    carriersOf: (supplier) => (supplier === houseAirId ? [houseName] : carriers.get(supplier)),
+    hotelCities: hotelCities(),
+    carriersOf: (supplier) => ownNames.get(supplier),
     start() {
       void timetable.prepare().catch(tellFailure)
       flights.prepare()
+      void houses.prepare().catch(tellLoss)
       tidy()
       tidying = setInterval(tidy, sixHours)
     },

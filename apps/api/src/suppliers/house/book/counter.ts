@@ -13,6 +13,7 @@ import { type Booking, isLive, isOf, type SoldBase, stateOf } from './booking.ts
 import { type DeskParts, makeDesk } from './desk.ts'
 import type { ExchangeDesk } from './exchange.ts'
 import { makeLine } from './line.ts'
+import { leaveOffers } from './part.ts'
 import { noSuchReservation } from './refusal.ts'
 
 /** What is on show: found, priced, and read again from its tokens. */
@@ -22,6 +23,8 @@ export interface Shelf<Query, Found, Detail> {
   quote(db: Db, found: Found, party: Party, extras?: readonly ExtraChoice[]): Promise<Outcome<Quote<Detail>>>
   /** What can be bought beside the offers. */
   ancillaries?(db: Db, found: Found): Promise<Outcome<readonly Extra[]>>
+  /** Content in the context's locale. */
+  describe?(ids: readonly string[], context: ReadContext): Promise<Outcome<readonly unknown[]>>
   /** Refuses tokens that are not ours, and those that have expired unless `evenExpired`. */
   read(refs: readonly OfferRef[], evenExpired?: boolean): Outcome<Found>
 }
@@ -40,7 +43,7 @@ export function makeCounter<P extends SupplierProduct, Found, Sold extends SoldB
   parts: CounterParts<P, Found, Sold, Detail>,
 ): SupplierFor<P, Detail> {
   const { id, product, db, clock, log, shelf, goods, now } = parts
-  const { ancillaries } = shelf
+  const { ancillaries, describe } = shelf
   const line = makeLine(id, clock, log)
   const desk = makeDesk(parts)
   const show = (booking: Booking<Sold>) => goods.reservationOf(booking, now())
@@ -54,11 +57,14 @@ export function makeCounter<P extends SupplierProduct, Found, Sold extends SoldB
     return found.ok ? line.write(context, () => desk.take(found.value, input, state, context)) : found
   }
 
-  const quoteCancel = async (ref: ReservationRef): Promise<Outcome<Cancellation<Detail>>> => {
+  const quoteCancel = async (
+    ref: ReservationRef,
+    offers: readonly OfferRef[] | undefined,
+  ): Promise<Outcome<Cancellation<Detail>>> => {
     const booking = await findOwn<Sold>(db, id, ref)
     if (!booking) return noSuchReservation()
     if (!isLive(stateOf(booking, now()))) return refuse('rejected', 'There is nothing left to cancel.')
-    return { ok: true, value: { quote: goods.refundOf(booking, now()), reservation: show(booking) } }
+    return { ok: true, value: { quote: leaveOffers(booking, offers, goods, now()).quote, reservation: show(booking) } }
   }
 
   const exchangeAt =
@@ -74,7 +80,13 @@ export function makeCounter<P extends SupplierProduct, Found, Sold extends SoldB
   return {
     id,
     product,
-    can: { hold: true, cancelQuote: true, partialCancel: false, idempotentWrites: true, retrieveByKey: true },
+    can: {
+      hold: true,
+      cancelQuote: true,
+      partialCancel: goods.parts !== undefined,
+      idempotentWrites: true,
+      retrieveByKey: true,
+    },
     search: (query, context) => line.read(context, () => shelf.search(db, query, context)),
     async quote({ offers, party, extras }, context) {
       const found = shelf.read(offers)
@@ -89,9 +101,9 @@ export function makeCounter<P extends SupplierProduct, Found, Sold extends SoldB
     async cancel(input, context) {
       const { reservation } = input
       if (input.mode === 'commit') return line.write(context, () => desk.cancel(reservation, input.accept, context))
-      if (input.travelerRefs || input.segmentRefs || input.offers)
+      if (input.travelerRefs || input.segmentRefs || (input.offers && !goods.parts))
         return refuse('unsupported', 'A reservation is cancelled as a whole.')
-      return line.read(context, () => quoteCancel(reservation))
+      return line.read(context, () => quoteCancel(reservation, input.offers))
     },
     async retrieve(key, context) {
       if ('idempotencyKey' in key)
@@ -106,6 +118,9 @@ export function makeCounter<P extends SupplierProduct, Found, Sold extends SoldB
         const found = shelf.read(offers)
         return found.ok ? line.read(context, () => ancillaries(db, found.value)) : found
       },
+    }),
+    ...(describe && {
+      describe: (ids: readonly string[], context: ReadContext) => line.read(context, () => describe(ids, context)),
     }),
     /** Asked every half minute: holds that have ended are given back on the way. */
     async health(context) {

@@ -6,10 +6,11 @@ import type { Cancellation, CancelQuote, Purchase, Reservation, ReservationRef }
 import type { Safe } from '../../../platform/crypto.ts'
 import { refuse } from '../../refusal.ts'
 import { checkAccepted } from './accept.ts'
-import { changeHold, changeState, enterBooking, keepQuote } from './book-store.ts'
+import { changeHold, changeSold, changeState, enterBooking, keepQuote } from './book-store.ts'
 import { type Booking, isLive, type SoldBase, stateOf } from './booking.ts'
 import { type ExchangeDesk, makeExchangeDesk } from './exchange.ts'
 import type { Goods } from './goods.ts'
+import { leaveAgreed } from './part.ts'
 import { RefusedWrite } from './refusal.ts'
 import { makeTravelerSeal } from './traveler-seal.ts'
 import { makeWrites, type WriteParts } from './write.ts'
@@ -113,14 +114,14 @@ export function makeDesk<Found, Sold extends SoldBase, Detail>(
       const { booking, quote } = await writes.change('cancel', ref, accept, of, async (tx, booked, write) => {
         const state = stateOf(booked, now())
         if (!isLive(state)) throw new RefusedWrite(refuse('rejected', `The reservation is ${state} already.`))
-        const refund = goods.refundOf(booked, now())
+        const { quote: refund, part, rest } = leaveAgreed(booked, accept, goods, now())
         if (accept && (accept.expiresAt <= now() || accept.refund.minor > refund.refund.minor))
           throw new RefusedWrite(refuse('priceChanged', 'The refund is not the one that was quoted.'))
         const next = state === 'held' ? 'released' : 'cancelled'
-        await changeState(tx, booked.locator, next)
-        await goods.giveBack(tx, booked.sold.taken)
+        await (rest ? changeSold(tx, booked.locator, rest) : changeState(tx, booked.locator, next))
+        await goods.giveBack(tx, part.taken)
         await keepQuote(tx, write, refund)
-        return { booking: { ...booked, state: next }, quote: refund }
+        return { booking: rest ? { ...booked, sold: rest } : { ...booked, state: next }, quote: refund }
       })
       return { ok: true, value: { ...(quote && { quote }), reservation: show(booking) } }
     },

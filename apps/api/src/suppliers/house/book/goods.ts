@@ -4,6 +4,7 @@ import type { CancelQuote, Purchase, Reservation } from '@portolan/supplier/rese
 import type { Db } from '../../../platform/db.ts'
 import type { Refused } from '../../refusal.ts'
 import type { Booking, SoldBase } from './booking.ts'
+import type { PartRules } from './part.ts'
 
 /** What a product knows of its own selling. `Found`: all that was read from the tokens of one purchase. */
 export interface Goods<Found, Sold extends SoldBase, Detail> {
@@ -18,6 +19,8 @@ export interface Goods<Found, Sold extends SoldBase, Detail> {
   sweep(db: Db, now: Instant): Promise<number>
   refundOf(booking: Booking<Sold>, now: Instant): CancelQuote
   reservationOf(booking: Booking<Sold>, now: Instant): Reservation<Detail>
+  /** Absent: a booking is cancelled as a whole. */
+  readonly parts?: PartRules<Sold>
   /** Absent: nothing is exchanged. */
   readonly exchange?: ExchangeRules<Found, Sold>
 }

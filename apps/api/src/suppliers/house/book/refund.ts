@@ -8,9 +8,11 @@ const quoteLife = 10 * 60_000
 /** `fee`: of what was paid. A hold is given back for nothing, because nothing was paid for it. */
 export function quoteRefund(booking: Booking<SoldBase>, fee: Money, now: Instant): CancelQuote {
   const { locator, sold } = booking
-  const { total } = sold.total
+  const { total, there } = sold.total
+  const nothing = zero(total.currency)
   const isPaid = stateOf(booking, now) === 'confirmed'
-  const [paid, kept] = isPaid ? [total, fee] : [zero(total.currency), zero(total.currency)]
+  // What somebody else collects is not ours to give back.
+  const [paid, kept] = isPaid ? [subtract(total, there ?? nothing), fee] : [nothing, nothing]
   return {
     ...{ id: `${locator}-${now}`, refund: subtract(paid, kept), fee: kept },
     ...{ expiresAt: now + quoteLife, to: 'original' },

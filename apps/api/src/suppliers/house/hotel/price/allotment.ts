@@ -13,10 +13,12 @@ const earlyShare = 1 / 3
 export function unitsGiven(
   { id }: Pick<Property, 'id'>,
   { type, units }: PropertyRoom,
-  { day, lead, height }: Night,
-): number {
-  const near = 1 - (1 - earlyShare) * Math.min(1, lead / earlyDays)
-  const bySeason = 1.05 + 0.25 * height
-  const others = demandOn(demandSeed(id, type), day) * bySeason * near
-  return Math.max(0, units - Math.floor(units * others))
+): (night: Pick<Night, 'day' | 'lead' | 'height'>) => number {
+  const seed = demandSeed(id, type)
+  return ({ day, lead, height }) => {
+    const near = 1 - (1 - earlyShare) * Math.min(1, lead / earlyDays)
+    const bySeason = 1.05 + 0.25 * height
+    const others = demandOn(seed, day) * bySeason * near
+    return Math.max(0, units - Math.floor(units * others))
+  }
 }

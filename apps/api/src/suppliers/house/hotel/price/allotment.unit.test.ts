@@ -5,7 +5,7 @@ import { dayOf } from './day.ts'
 
 const day = dayOf('2027-05-10')
 const given = (units: number, lead: number, height: number, on = day, id = '1010001') =>
-  unitsGiven({ id }, { type: 'DBL', units }, { day: on, lead, height })
+  unitsGiven({ id }, { type: 'DBL', units })({ day: on, lead, height })
 
 const anyDay = fc.integer({ min: day, max: day + 730 })
 const anyUnits = fc.integer({ min: 1, max: 60 })

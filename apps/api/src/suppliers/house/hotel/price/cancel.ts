@@ -17,7 +17,7 @@ export interface Arrival {
 }
 
 /** Of YYYY-MM-DDTHH:mm on the clock of the place. */
-function instantOf(local: string, timeZone: string): Instant {
+export function instantOf(local: string, timeZone: string): Instant {
   const plain = Date.parse(`${local}:00Z`)
   const ahead = (at: Instant): number => Date.parse(`${localNow(timeZone, new Date(at))}:00Z`) - at
   return plain - ahead(plain - ahead(plain))
@@ -41,14 +41,28 @@ function lateUntil(penalty: 'firstNight' | 'half', { date, timeZone, market }: A
   return instantOf(`${addDays(date, 1)}T${penalty === 'firstNight' ? market.checkOut : '00:00'}`, timeZone)
 }
 
+/** When a plan's charge changes; undefined: never. */
+export interface Deadlines {
+  readonly free: Instant | undefined
+  readonly late: Instant | undefined
+}
+
+/** The same for all rooms of a stay: to read the clock of a city takes longer than to price a room. */
+export const deadlinesOf = (terms: CancelTerms, arrival: Arrival): Deadlines => ({
+  free: freeUntil(terms, arrival),
+  late: terms.penalty === 'all' ? undefined : lateUntil(terms.penalty, arrival),
+})
+
 /** Of one room: several are cancelled one by one. `firstNight` in euro cents; what is over already is not told. */
-export function penaltiesOf(terms: CancelTerms, arrival: Arrival, firstNight: number, now: Instant): CancelRule[] {
-  const free = freeUntil(terms, arrival)
-  const last: CancelRule = { charge: 'nonRefundable' }
-  if (free === undefined) return [last]
-  const rules: CancelRule[] = [{ until: free, charge: { minor: 0, currency } }]
-  if (terms.penalty === 'firstNight')
-    rules.push({ until: lateUntil('firstNight', arrival), charge: { minor: firstNight, currency } })
-  if (terms.penalty === 'half') rules.push({ until: lateUntil('half', arrival), charge: { percent: 50 } })
-  return [...rules.filter(({ until }) => until !== undefined && until > now), last]
+export function penaltiesOf(
+  { penalty }: Pick<CancelTerms, 'penalty'>,
+  { free, late }: Deadlines,
+  firstNight: number,
+  now: Instant,
+): CancelRule[] {
+  const rules: CancelRule[] = []
+  if (free !== undefined && free > now) rules.push({ until: free, charge: { minor: 0, currency } })
+  if (late !== undefined && late > now)
+    rules.push({ until: late, charge: penalty === 'half' ? { percent: 50 } : { minor: firstNight, currency } })
+  return [...rules, { charge: 'nonRefundable' }]
 }

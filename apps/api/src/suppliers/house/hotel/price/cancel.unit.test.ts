@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { cancelFee } from '../../book/cancel-fee.ts'
 import { cancelTerms } from '../catalogue/rate-plan.ts'
-import { type Arrival, freeUntil, penaltiesOf } from './cancel.ts'
+import { type Arrival, deadlinesOf, freeUntil, penaltiesOf } from './cancel.ts'
 
 const termsOf = (code: string) => cancelTerms.find((terms) => terms.code === code) ?? expect.fail(`no rule ${code}`)
+const rulesOf = (code: string, firstNight: number, now: number) =>
+  penaltiesOf(termsOf(code), deadlinesOf(termsOf(code), paris), firstNight, now)
 const market = { checkOut: '11:00' }
 const paris: Arrival = { date: '2027-05-14', timeZone: 'Europe/Paris', market }
 const at = (text: string) => Date.parse(text)
@@ -12,16 +14,16 @@ const euro = (minor: number) => ({ minor, currency: 'EUR' })
 
 describe('cancellation', () => {
   test('free until 18:00 on the clock of the city so many days before, then the first night', () => {
-    expect(penaltiesOf(termsOf('F1'), paris, 12_300, long)).toEqual([
+    expect(rulesOf('F1', 12_300, long)).toEqual([
       { until: at('2027-05-13T18:00+02:00'), charge: euro(0) },
       { until: at('2027-05-15T11:00+02:00'), charge: euro(12_300) },
       { charge: 'nonRefundable' },
     ])
-    expect(penaltiesOf(termsOf('F3'), paris, 12_300, long)[0]?.until).toBe(at('2027-05-11T18:00+02:00'))
+    expect(rulesOf('F3', 12_300, long)[0]?.until).toBe(at('2027-05-11T18:00+02:00'))
   })
 
   test('half of the stay until the day of arrival is over', () => {
-    expect(penaltiesOf(termsOf('F7'), paris, 12_300, long)).toEqual([
+    expect(rulesOf('F7', 12_300, long)).toEqual([
       { until: at('2027-05-07T18:00+02:00'), charge: euro(0) },
       { until: at('2027-05-15T00:00+02:00'), charge: { percent: 50 } },
       { charge: 'nonRefundable' },
@@ -30,13 +32,13 @@ describe('cancellation', () => {
 
   test('without a deadline it is not cancelled at all', () => {
     expect(freeUntil(termsOf('NR'), paris)).toBeUndefined()
-    expect(penaltiesOf(termsOf('NR'), paris, 12_300, long)).toEqual([{ charge: 'nonRefundable' }])
+    expect(rulesOf('NR', 12_300, long)).toEqual([{ charge: 'nonRefundable' }])
   })
 
   test('what is over is not told', () => {
-    const rules = penaltiesOf(termsOf('F1'), paris, 12_300, at('2027-05-13T18:00+02:00'))
+    const rules = rulesOf('F1', 12_300, at('2027-05-13T18:00+02:00'))
     expect(rules.map(({ charge }) => charge)).toEqual([euro(12_300), 'nonRefundable'])
-    expect(penaltiesOf(termsOf('F1'), paris, 12_300, at('2027-05-16T00:00Z'))).toEqual([{ charge: 'nonRefundable' }])
+    expect(rulesOf('F1', 12_300, at('2027-05-16T00:00Z'))).toEqual([{ charge: 'nonRefundable' }])
   })
 
   test('the clock on the wall counts where it changes, and on the other side of the world', () => {
@@ -55,7 +57,7 @@ describe('cancellation', () => {
   test('each room pays its own, and the fee is never above its price', () => {
     const late = at('2027-05-14T12:00Z')
     const feeOf = (code: string, firstNight: number, price: number) =>
-      cancelFee(penaltiesOf(termsOf(code), paris, firstNight, long), euro(price), late).minor
+      cancelFee(rulesOf(code, firstNight, long), euro(price), late).minor
     expect(feeOf('F1', 12_300, 40_000)).toBe(12_300)
     expect(feeOf('F1', 9000, 30_000)).toBe(9000)
     expect(feeOf('F1', 12_300, 12_000)).toBe(12_000)

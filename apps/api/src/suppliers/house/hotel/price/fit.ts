@@ -34,6 +34,10 @@ const ownBedFrom = 12
 const placesOf: Readonly<Record<Bed['kind'], number>> = { single: 1, double: 2, queen: 2, king: 2, sofa: 2 }
 const isWide = ({ kind }: Bed): boolean => kind === 'double' || kind === 'queen' || kind === 'king'
 
+/** For how many there is a bed, whoever may use it. */
+export const sleepsOf = (beds: readonly Bed[]): number =>
+  beds.reduce((all, { kind, count }) => all + placesOf[kind] * count, 0)
+
 const countBeds = (beds: readonly Bed[]): number => beds.reduce((all, { count }) => all + count, 0)
 
 /**
@@ -46,10 +50,9 @@ export function seatGuests(
   { adults, children }: Guests,
 ): Seating | undefined {
   if (adults > maxAdults || adults + children.length > maxAdults + maxChildren) return undefined
-  const places = beds.reduce((all, { kind, count }) => all + placesOf[kind] * count, 0)
   const byAge = children.toSorted((one, other) => other - one)
   const sleepers = byAge.filter((age) => age >= bedFrom)
-  const free = Math.max(0, places - adults)
+  const free = Math.max(0, sleepsOf(beds) - adults)
   const others = sleepers.slice(free)
   const wide = Math.min(adults, countBeds(beds.filter(isWide)))
   const small = others.filter((age) => age < ownBedFrom)

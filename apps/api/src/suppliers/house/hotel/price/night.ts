@@ -2,13 +2,14 @@ import type { IsoDate } from '@portolan/domain/date'
 import type { Market, Star } from '../catalogue/market.ts'
 import type { RoomType } from '../catalogue/room-type.ts'
 import type { Property } from '../property/property.ts'
-import { dayOf, weekdayOf } from './day.ts'
+import { dateOf, dayOf, weekdayOf } from './day.ts'
 import { demandOn, demandSeed } from './demand.ts'
 import { levelAt, seasonHeight } from './season.ts'
 
 export interface Night {
   /** Days since 1970. */
   readonly day: number
+  readonly date: IsoDate
   /** Days from now; 0 for a night that has begun. */
   readonly lead: number
   /** −1 to 1. */
@@ -56,7 +57,7 @@ export function makeNights(market: Market, { arrival, nights, today }: Dates): N
   const [first, now] = [dayOf(arrival), dayOf(today)]
   const all = Array.from({ length: nights }, (_, index): Night => {
     const day = first + index
-    return { day, lead: Math.max(0, day - now), height: seasonHeight(market, day) }
+    return { day, date: dateOf(day), lead: Math.max(0, day - now), height: seasonHeight(market, day) }
   })
   const doublesOf = (star: Star): number[] =>
     all.map(

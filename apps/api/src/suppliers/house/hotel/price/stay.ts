@@ -1,9 +1,9 @@
 import type { IsoDate } from '@portolan/domain/date'
 import type { RoomType } from '../catalogue/room-type.ts'
 import type { Property } from '../property/property.ts'
-import { dateOf } from './day.ts'
 import { isLong, longStayDiscount } from './long-stay.ts'
 import { type Nights, roomPrices } from './night.ts'
+import { packageDiscount } from './package-rate.ts'
 import { type Payment, paymentOf } from './payment.ts'
 import type { PlanPrice } from './plan.ts'
 import { nightsTaxed, type StayTax, type TaxRule, taxLines, taxRule, taxTotal, vatInside } from './tax.ts'
@@ -56,12 +56,16 @@ function taxedRoom({ taxable }: Stay, { condition }: PlanPrice, all: number, dis
 
 const sum = (amounts: readonly number[]): number => amounts.reduce((all, amount) => all + amount, 0)
 
+/** With a flight: the package rate comes on top of what is taken off a long stay. */
+const withPackage = (all: number, discount: number): number => discount + packageDiscount(all - discount)
+
 /** What a list needs, in euro cents: thousands of plans are compared by it, so nothing else is made. */
-export function totalOf(stay: Stay, plan: PlanPrice): number {
+export function totalOf(stay: Stay, plan: PlanPrice, isWithFlight = false): number {
   const { condition, meal } = plan
   let all = 0
   for (const cost of stay.costs) all += centsOf(cost.room + cost.meal * meal, condition)
-  const discount = isLong(stay.costs.length) ? longStayDiscount(amountsOf(stay, plan)) : 0
+  const longStay = isLong(stay.costs.length) ? longStayDiscount(amountsOf(stay, plan)) : 0
+  const discount = isWithFlight ? withPackage(all, longStay) : longStay
   return all - discount + taxTotal(stay.tax, taxedRoom(stay, plan, all, discount))
 }
 
@@ -76,19 +80,20 @@ export interface StayPrice extends Payment {
   readonly vat: number
 }
 
-export function priceStay(stay: Stay, plan: PlanPrice): StayPrice {
+export function priceStay(stay: Stay, plan: PlanPrice, isWithFlight = false): StayPrice {
   const { market, today, all: nights } = stay.nights
   const { payment } = plan.plan
   const amounts = amountsOf(stay, plan)
   const all = sum(amounts)
-  const discount = longStayDiscount(amounts)
+  const longStay = longStayDiscount(amounts)
+  const discount = isWithFlight ? withPackage(all, longStay) : longStay
   const taxes = taxLines(stay.tax, taxedRoom(stay, plan, all, discount), payment === 'PH')
   const total = all - discount + sum(taxes.map(({ amount }) => amount))
   const paidThere = sum(taxes.filter(({ isPaidThere }) => isPaidThere).map(({ amount }) => amount))
   const arrival = nights[0]?.day ?? today
   return {
     ...{ taxes, discount, total },
-    nights: amounts.map((amount, index) => ({ date: dateOf(arrival + index), amount })),
+    nights: nights.map(({ date }, index) => ({ date, amount: amounts[index] ?? 0 })),
     vat: vatInside(market, all - discount),
     ...paymentOf(payment, { total, paidThere, arrival, today }),
   }

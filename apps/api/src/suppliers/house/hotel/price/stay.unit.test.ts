@@ -39,7 +39,8 @@ const anyStay: fc.Arbitrary<SampleStay> = fc
   )
 const anyPlan = fc.constantFrom(...pricedPlans)
 
-const costOf = (stay: SampleStay, plan: PlanPrice): number => totalOf(sampleStay(stay), plan)
+const costOf = (stay: SampleStay, plan: PlanPrice, isWithFlight = false): number =>
+  totalOf(sampleStay(stay), plan, isWithFlight)
 
 describe('what a stay costs', () => {
   test('two in an ordinary double pay the factor of the plan', () => {
@@ -71,13 +72,31 @@ describe('what a stay costs', () => {
     )
   })
 
+  test('with a flight the nights cost 8 % less after any other discount, and nothing else changes but their tax', () => {
+    fc.assert(
+      fc.property(anyStay, anyPlan, (stay, plan) => {
+        const [alone, together] = [false, true].map((isWithFlight) => priceStay(sampleStay(stay), plan, isWithFlight))
+        if (!alone || !together) return expect.fail('no price')
+        const nights = alone.nights.reduce((sum, { amount }) => sum + amount, 0)
+        expect(together.nights).toEqual(alone.nights)
+        expect(together.discount).toBe(alone.discount + Math.round(((nights - alone.discount) * 8) / 100))
+        const taxesOf = ({ taxes }: typeof alone) => taxes.reduce((sum, { amount }) => sum + amount, 0)
+        expect(together.total).toBe(nights + taxesOf(together) - together.discount)
+        expect(taxesOf(together)).toBeLessThanOrEqual(taxesOf(alone))
+        expect(taxesOf(together)).toBeGreaterThanOrEqual(Math.floor(taxesOf(alone) * 0.92) - 1)
+        expect(costOf(stay, plan, true)).toBe(together.total)
+      }),
+      { numRuns: 400 },
+    )
+  })
+
   test('a longer stay never costs less than a part of it under the same plan', () => {
     fc.assert(
-      fc.property(anyStay, anyPlan, fc.nat(29), fc.nat(29), (stay, plan, skipped, length) => {
+      fc.property(anyStay, anyPlan, fc.nat(29), fc.nat(29), fc.boolean(), (stay, plan, skipped, length, withFlight) => {
         const from = skipped % stay.nights
         const nights = 1 + (length % (stay.nights - from))
         const part = { ...stay, nights, arrival: dateOf(dayOf(stay.arrival) + from) }
-        expect(costOf(stay, plan)).toBeGreaterThanOrEqual(costOf(part, plan))
+        expect(costOf(stay, plan, withFlight)).toBeGreaterThanOrEqual(costOf(part, plan, withFlight))
       }),
       { numRuns: 1500 },
     )

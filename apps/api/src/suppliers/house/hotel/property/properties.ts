@@ -48,11 +48,15 @@ function housesIn(stock: Stock, city: City): Property[] {
   })
 }
 
-/** All houses: the same on every machine, whenever they are made. */
-export function makeProperties(cityOf: (code: string) => City | undefined): readonly Property[] {
-  return stocks.flatMap((stock) => {
+/** City by city, for whoever has other things to do in between. */
+export function* propertiesByCity(cityOf: (code: string) => City | undefined): Generator<readonly Property[]> {
+  for (const stock of stocks) {
     const city = cityOf(stock.city)
     if (!city) throw new Error(`The catalogue of places has no city ${stock.city}.`)
-    return housesIn(stock, city)
-  })
+    yield housesIn(stock, city)
+  }
 }
+
+/** All houses: the same on every machine, whenever they are made. */
+export const makeProperties = (cityOf: (code: string) => City | undefined): readonly Property[] =>
+  [...propertiesByCity(cityOf)].flat()

@@ -1,0 +1,115 @@
+import type { HotelDetail, HotelRange } from '@portolan/supplier/hotel'
+import type { Offer, Price } from '@portolan/supplier/offer'
+import type { Instant } from '@portolan/supplier/outcome'
+import { penaltiesOf } from '../price/cancel.ts'
+import type { Guests } from '../price/fit.ts'
+import { priceStay, type Stay, type StayPrice, totalOf } from '../price/stay.ts'
+import type { Property } from '../property/property.ts'
+import type { CityStay } from './city-stay.ts'
+import type { OpenRoom } from './open-room.ts'
+import type { Telling } from './telling.ts'
+import { cents, type PlanTerms } from './terms.ts'
+import type { Tokens } from './token.ts'
+
+const life = 20 * 60_000
+
+/** More than these are many. */
+const few = 5
+
+/** One room on one plan, before it is offered. */
+export interface RoomWanted {
+  readonly property: Property
+  readonly open: OpenRoom
+  readonly plan: PlanTerms
+  readonly city: CityStay
+  readonly stay: Stay
+  readonly place: number
+  readonly guests: Guests
+  readonly isWithFlight: boolean
+  readonly isAlternative: boolean
+  readonly range?: HotelRange
+}
+
+export interface OfferParts {
+  readonly tokens: Tokens
+  readonly telling: Telling
+  readonly now: Instant
+}
+
+const sumOf = (all: readonly { readonly amount: number }[]): number => all.reduce((sum, { amount }) => sum + amount, 0)
+
+/** What the house takes itself: at its desk, or of a deposit's rest on its day. */
+const thereOf = ({ payLater, payAtProperty }: StayPrice): number => payAtProperty + (payLater?.amount ?? 0)
+
+function priceOf(stay: StayPrice): Price {
+  const there = thereOf(stay)
+  return {
+    total: cents(stay.total),
+    taxes: cents(sumOf(stay.taxes)),
+    ...(there > 0 && { there: cents(there) }),
+    lines: [
+      { code: 'ROOM', quantity: stay.nights.length, amount: cents(sumOf(stay.nights) - stay.discount) },
+      ...stay.taxes.map(({ code, amount }) => ({ code, quantity: 1, amount: cents(amount) })),
+    ],
+  }
+}
+
+/** As it is paid: its share of the discount is off. */
+function firstNightOf({ nights, discount }: StayPrice): number {
+  const first = nights[0]?.amount ?? 0
+  return discount === 0 ? first : first - Math.round((first * discount) / sumOf(nights))
+}
+
+/** The oldest first, or the same family would have two names. */
+const guestsText = ({ adults, children }: Guests): string =>
+  [adults, ...children.toSorted((one, other) => other - one)].join('+')
+
+function identityOf({ property, open, plan, city, guests, isWithFlight }: RoomWanted): string {
+  const { checkIn, checkOut } = city
+  const parts = [property.id, open.type.code, plan.price.plan.code, checkIn, checkOut, guestsText(guests)]
+  return [...parts, ...(isWithFlight ? ['flight'] : [])].join('/')
+}
+
+function detailOf(wanted: RoomWanted, price: StayPrice, telling: Telling): HotelDetail {
+  const { property, open, plan, city, stay, place, guests, isWithFlight, isAlternative, range } = wanted
+  const freeUntil = city.freeUntil[plan.price.plan.cancel]
+  return {
+    kind: 'room',
+    house: telling.houseOf(property),
+    room: telling.roomOf(property, open.type),
+    plan: telling.planOf(plan),
+    place,
+    guests: { adults: guests.adults, childAges: guests.children },
+    checkIn: city.checkIn,
+    checkOut: city.checkOut,
+    nights: price.nights.map(({ date, amount }) => ({ date, amount: cents(amount) })),
+    taxes: price.taxes.map(({ code, amount, isPaidThere }) => ({ code, amount: cents(amount), isPaidThere })),
+    ...(price.discount > 0 && { discount: cents(price.discount) }),
+    ...(price.vat > 0 && { vat: cents(price.vat) }),
+    ...(price.payLater && { restOn: price.payLater.on }),
+    ...(freeUntil !== undefined && { freeUntil }),
+    ...(open.left <= few && { left: open.left }),
+    ...(isAlternative && { isAlternative }),
+    ...(isWithFlight && { withFlight: { apart: cents(totalOf(stay, plan.price)) } }),
+    ...(range && { range }),
+  }
+}
+
+/** A room at the price of now. */
+export function makeOffer(wanted: RoomWanted, { tokens, telling, now }: OfferParts): Offer<HotelDetail> {
+  const { property, open, plan, city, place, guests, isWithFlight } = wanted
+  const { checkIn, checkOut, departs, deadlines } = city
+  const price = priceStay(wanted.stay, plan.price, isWithFlight)
+  const expiresAt = Math.min(now + life, departs)
+  const stay = { house: property.id, room: open.type.code, plan: plan.price.plan.code, checkIn, checkOut }
+  return {
+    ref: tokens.write({ ...stay, place, guests, isWithFlight, total: price.total, expiresAt }),
+    product: 'hotel',
+    identity: identityOf(wanted),
+    price: priceOf(price),
+    expiresAt,
+    hold: 'supported',
+    penalties: penaltiesOf(plan.cancel, deadlines[plan.cancel.code], firstNightOf(price), now),
+    detail: detailOf(wanted, price, telling),
+  }
+}

@@ -115,6 +115,8 @@ const roomRate = z.object({
   ratePlanCode: z.string(),
   /** One per night. */
   rates: z.array(z.object({ effectiveDate: isoDate, base: total })),
+  /** Taken off the nights, for a long stay or with a flight: nights and taxes less this are the total. */
+  discount: z.optional(amount),
   total,
   priceRule: z.optional(z.string()),
 })
@@ -130,6 +132,8 @@ export const roomStay = z.object({
   ratePlans: z.array(ratePlan),
   roomRates: z.array(roomRate),
   total,
+  /** The part of the total that the house takes itself, its taxes included. */
+  payAtProperty: z.optional(amount),
   /** The handle to book by, of type 16. */
   reference: uniqueID,
   bookingChannelCodes: z.optional(z.array(z.string())),

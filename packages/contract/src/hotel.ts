@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { defineCall } from './call.ts'
-import { countryCode, currencyCode, envelope, nameText, payload, rph, text } from './envelope.ts'
+import { countryCode, currencyCode, envelope, isoDate, nameText, payload, rph, text } from './envelope.ts'
 import {
   hotelDescriptiveContent,
   hotelRefInput,
@@ -13,7 +13,6 @@ import {
 import {
   amountInput,
   contactInput,
-  dateRangeInput,
   dayPrice,
   guestCountsInput,
   latitude,
@@ -63,8 +62,8 @@ const hotelCriterion = z.strictObject({
 export const availRequestSegment = z.strictObject({
   /** PropertyList: by city, answered by hotelStays. PropertyRateList: by house, answered by roomStays. */
   responseType: z.enum(['PropertyList', 'PropertyRateList']),
-  /** Arrival and departure, days of the place. */
-  stayDateRange: dateRangeInput,
+  /** Arrival and departure, days of the place. Both are needed: what is missing is told in the words of the form. */
+  stayDateRange: z.strictObject({ start: z.optional(isoDate), end: z.optional(isoDate) }),
   roomStayCandidates: z.strictObject({
     roomStayCandidateList: list(z.strictObject({ rph, quantity: whole(1, 9), guestCounts: guestCountsInput }), 9, 1),
   }),

@@ -14,6 +14,7 @@ import {
   documentsInput,
   list,
   maxResponses,
+  nextAction,
   paymentForm,
   total,
   transactionStatus,
@@ -159,8 +160,8 @@ export const dynamicPkgVerifyRQ = z.strictObject({
 export const dynamicPkgVerifyRS = z.object({
   ...envelope,
   correlationID: z.string(),
-  /** The cart's handle: two items of one order, all or nothing. */
-  rph: z.string(),
+  /** The cart's handles, flights first: two items of one order, all or nothing. */
+  rphs: z.array(z.string()),
   expiredDateTime: instant,
   priceChanged: z.boolean(),
   dynamicPackage,
@@ -196,6 +197,7 @@ export const dynamicPkgPrebookRS = z.object({
   ...envelope,
   /** OnHold only if both parts are held; otherwise both are released and errors says why. */
   dynamicPackage: z.optional(dynamicPackage),
+  nextAction: z.optional(nextAction),
 })
 
 export type DynamicPkgPrebookRS = z.output<typeof dynamicPkgPrebookRS>

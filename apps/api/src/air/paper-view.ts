@@ -4,6 +4,7 @@ import type { AirPassengerType } from '@portolan/supplier/air'
 import type { Traveler } from '@portolan/supplier/traveler'
 import type { BookingRecord } from '../booking/booking.ts'
 import type { PaperContent, PaperView } from '../document/paper.ts'
+import { seatOf } from '../platform/party-seat.ts'
 import { countText, dotted, fill } from '../platform/words.ts'
 import { airTexts } from './catalogue/text.ts'
 import { isFlightDetail } from './detail.ts'
@@ -45,7 +46,7 @@ export function makeAirPaperView(places: PlaceFinder): PaperView {
       const { people, ticketNumber } = airTexts[language]
       const numberOf = ({ ref }: Traveler): string =>
         (booking.reservation?.documents ?? [])
-          .filter(({ travelerRefs }) => travelerRefs.includes(ref))
+          .filter(({ travelerRefs }) => travelerRefs.includes(seatOf(booking, ref)))
           .map(({ id }) => fill(ticketNumber, { number: id }))
           .join(', ')
       return {

@@ -11,7 +11,7 @@ export interface TripViewParts {
   penaltyOf: PenaltyOf
 }
 
-interface Place {
+export interface Place {
   /** From 1. */
   sequenceNumber: number
   /** Of how many legs the whole trip has. */

@@ -5,6 +5,7 @@ import type { KeptOffer } from '../offer/offer.ts'
 import type { Db } from '../platform/db.ts'
 import { openGuestSession } from '../platform/guest-session.ts'
 import { type Owner, ownerOf } from '../platform/owner.ts'
+import { viewFor } from '../platform/product-view.ts'
 import { fieldRefusal, Refusal } from '../platform/refusal.ts'
 import type { Handler } from '../platform/serve.ts'
 import { buyerOf } from '../platform/supplier-call.ts'
@@ -21,6 +22,12 @@ function currencyOf(cart: StoredCart | undefined, chosen: SellingCurrency): Sell
   return isSellingCurrency(cart.currency) ? cart.currency : chosen
 }
 
+/** Of trains the outbound ticket counts; of everything else what ends first. */
+const endOf = ({ productType }: GivenGoods['goods'], kept: readonly KeptOffer[]): number =>
+  productType === 'rail' || productType === 'railPass'
+    ? (kept[0]?.expiresAt ?? 0)
+    : Math.min(...kept.map(({ expiresAt }) => expiresAt))
+
 /** Somebody else may be changing the currency of the cart at this moment, but not for ever. */
 const tries = 3
 
@@ -30,7 +37,8 @@ export function makeAdd(parts: CartParts): Handler<typeof addToCart> {
   async function findOffers({ goods, pointer }: GivenGoods): Promise<KeptOffer[]> {
     const product = views.flatMap(({ products }) => products).find((one) => one === goods.productType)
     if (!product) throw fieldRefusal(`${pointer}/productType`, 'invalid_value', 'error.field.choice')
-    return offers.find(goods.rphs, product)
+    // A package has parts of two kinds: its view says whether they belong together.
+    return product === 'package' ? offers.find(goods.rphs) : offers.find(goods.rphs, product)
   }
 
   /** Undefined when the currency is another one by now. */
@@ -53,7 +61,10 @@ export function makeAdd(parts: CartParts): Handler<typeof addToCart> {
       readGoods(body.goods).map(async (given) => ({ goods: given.goods, kept: await findOffers(given) })),
     )
     // Shown once before anything is kept: the product's view refuses what does not belong together.
-    for (const { goods, kept } of wanted) showGoods(views, goods, kept, context.language)
+    for (const { goods, kept } of wanted) {
+      viewFor(views, goods.productType, kept)?.checkAlone?.(kept)
+      showGoods(views, goods, kept, context.language)
+    }
     const buyer = buyerOf(context)
     let owner = ownerOf(context.session)
     for (let attempt = 0; attempt < tries; attempt++) {
@@ -62,7 +73,7 @@ export function makeAdd(parts: CartParts): Handler<typeof addToCart> {
         wanted.map(async ({ goods, kept }) => ({
           goods,
           offers: await pricedFor(offers, kept, { ...buyer, currency }),
-          expiresAt: new Date(kept[0]?.expiresAt ?? 0),
+          expiresAt: new Date(endOf(goods, kept)),
         })),
       )
       owner ??= { sessionHash: await openGuestSession(parts, context) }

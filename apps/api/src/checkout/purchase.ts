@@ -4,6 +4,7 @@ import type { Purchase } from '@portolan/supplier/reservation'
 import type { Traveler } from '@portolan/supplier/traveler'
 import type { BookingRecord } from '../booking/booking.ts'
 import type { KeptOffer } from '../offer/offer.ts'
+import { seatOf } from '../platform/party-seat.ts'
 import type { Order } from './order.ts'
 
 /** The supplier's own total: what it may charge at most. */
@@ -22,24 +23,30 @@ export const sellingTotal = (offers: readonly KeptOffer[]): Money =>
 const refOf = ({ supplier, token }: KeptOffer): OfferRef => ({ supplier, token })
 
 /** Those of the order's travellers who go with this booking, under the names the supplier knows them by from the search. */
-function travelersOf({ travelers }: Order, { offers, wanted }: BookingRecord): Traveler[] {
-  const party = offers[0]?.party ?? []
-  const chosen = wanted.travelerRefs ?? travelers.map(({ ref }) => ref)
+function travelersOf(order: Order, booking: BookingRecord): Traveler[] {
+  const party = booking.offers[0]?.party ?? []
+  const chosen = booking.wanted.travelerRefs ?? order.travelers.map(({ ref }) => ref)
   return chosen.flatMap((ref, index) => {
-    const traveler = travelers.find((one) => one.ref === ref)
+    const traveler = order.travelers.find((one) => one.ref === ref)
     const seat = party[index]
     return traveler ? [{ ...traveler, ref: seat?.ref ?? traveler.ref, type: seat?.type ?? traveler.type }] : []
+  })
+}
+
+/** Who sleeps in which room, under the same names; the rooms in the order of their offers, whose handles are new by now. */
+function groupsOf(booking: BookingRecord): Purchase['groups'] {
+  const { offers, wanted } = booking
+  if (!wanted.groups || wanted.groups.length !== offers.length) return undefined
+  return wanted.groups.flatMap(({ travelerRefs }, index) => {
+    const offer = offers[index]
+    return offer ? [{ offer: refOf(offer), travelerRefs: travelerRefs.map((ref) => seatOf(booking, ref)) }] : []
   })
 }
 
 /** What the supplier is asked to hold or to sell. */
 export function purchaseOf(order: Order, booking: BookingRecord): Purchase {
   const { offers, wanted } = booking
-  const byHandle = new Map(offers.map((offer) => [offer.rph, refOf(offer)]))
-  const groups = wanted.groups?.flatMap(({ rph, travelerRefs }) => {
-    const offer = byHandle.get(rph)
-    return offer ? [{ offer, travelerRefs }] : []
-  })
+  const groups = groupsOf(booking)
   return {
     offers: offers.map(refOf),
     travelers: travelersOf(order, booking),

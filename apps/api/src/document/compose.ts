@@ -3,6 +3,7 @@ import { type Language, localeOf } from '@portolan/domain/language'
 import { type Money, sum } from '@portolan/domain/money'
 import type { BookingRecord, PurchaseRecord } from '../booking/booking.ts'
 import { paidThere } from '../platform/paid-there.ts'
+import { travelerOf } from '../platform/party-seat.ts'
 import { priceText } from '../platform/price-text.ts'
 import { paperTexts } from './catalogue/text.ts'
 import type { ContentSection, Paper, PaperContent, PaperPrice, PaperSection, PaperTone } from './paper.ts'
@@ -65,7 +66,12 @@ export function composePaper(
     ...section,
     legs: legs.map(({ seats, ...leg }) => ({
       ...leg,
-      ...(seats && { seats: seats.map(({ travelerRef, place }) => ({ name: names.get(travelerRef) ?? '', place })) }),
+      ...(seats && {
+        seats: seats.map(({ travelerRef, place }) => ({
+          name: names.get(travelerOf(booking, travelerRef)) ?? '',
+          place,
+        })),
+      }),
     })),
   })
   const date = new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'long', timeZone }).format(booking.createdAt)

@@ -19,7 +19,7 @@ interface NamedSeat {
   readonly place: string
 }
 
-/** The same before names are put to it, by the ref in the purchase. */
+/** The same before names are put to it, by the name that the supplier knows somebody by. */
 interface TakenSeat {
   readonly travelerRef: string
   readonly place: string

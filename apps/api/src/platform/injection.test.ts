@@ -47,6 +47,43 @@ const airTraveler = {
   documents: [{ docType: '2', docID: 'K1234567', expireDate: '2031-05-01' }],
 }
 
+const later = new Date(Date.parse(soon) + 2 * 86_400_000).toISOString().slice(0, 10)
+const guestCounts = { guestCountList: [{ ageQualifyingCode: '10', count: 1, resGuestRPH: 'a' }] }
+const stay = {
+  availRequestSegments: {
+    availRequestSegmentList: [
+      {
+        responseType: 'PropertyList',
+        stayDateRange: { start: soon, end: later },
+        roomStayCandidates: { roomStayCandidateList: [{ rph: '1', quantity: 1, guestCounts }] },
+        hotelSearchCriteria: { criterionList: [{ hotelRefs: [{ ttiCode: '1180001', hotelName: 'House' }] }] },
+      },
+    ],
+  },
+}
+const guest = {
+  ...{ resGuestRPH: 'a', ageQualifyingCode: '10', nameTitle: 'Ms', firstName: 'Ada', lastName: 'Lovelace' },
+  ...{ birthDate: '1990-12-10', emailAddress: person.email, phoneNumber: '2110 4400', countryCode: '852' },
+}
+const chosenRoom = {
+  ...{ reference: { type: '16', id: 'handle' }, guestCounts, resGuestRPHs: ['a'] },
+  ...{ comments: ['Late'], specialRequests: ['Quiet'] },
+}
+const hotelReservation = {
+  correlationID: 'c',
+  hotelReservationList: [
+    {
+      ...{ roomStays: { roomStayList: [chosenRoom] }, resGuests: [guest] },
+      resGlobalInfo: { contact: { email: person.email }, agencyReference: 'F7' },
+    },
+  ],
+}
+
+const chosenPackage = {
+  airComponent: { airItineraryRPHs: ['handle'] },
+  hotelComponent: { references: [{ type: '16', id: 'handle' }] },
+}
+
 const uniqueID = { type: '14', id: 'AAAAAAAA', idContext: 'Portolan' }
 const total = { currencyCode: 'USD', amount: 1 }
 const card = { kind: 'token', provider: 'test', token: 'tok_ok' }
@@ -144,6 +181,32 @@ const inputs: Partial<Record<CallName, Input>> = {
       fulfillment: { paymentForm: card },
     },
   },
+  searchHotels: { body: stay },
+  compareHotelDates: { body: stay },
+  describeHotel: { body: { hotelDescriptiveInfos: { hotelDescriptiveInfoList: [{ ttiCode: '1180001' }] } } },
+  confirmHotelGuests: { body: { ...hotelReservation, resStatus: 'Initiate' } },
+  holdHotel: { body: { ...hotelReservation, resStatus: 'Hold' } },
+  bookHotel: { body: { ...hotelReservation, resStatus: 'Book', uniqueID } },
+  searchPackages: {
+    body: {
+      ...{ requestType: 'RoomList', airQuoteID: 'handle', hotelQuoteID: '1180001' },
+      searchCriteria: {
+        airSearch: {
+          originDestinationInformations: flights.originDestinationInformations,
+          travelerInfoSummary: flights.travelerInfoSummary,
+        },
+        hotelSearch: stay.availRequestSegments.availRequestSegmentList[0],
+      },
+    },
+  },
+  verifyPackagePrice: { body: { dynamicPackage: { components: chosenPackage } } },
+  holdPackage: {
+    body: {
+      ...{ correlationID: 'c', contact: { email: person.email } },
+      dynamicPackage: { components: chosenPackage, resGuests: [{ ...guest, passengerTypeCode: 'ADT' }] },
+    },
+  },
+  bookPackage: { body: { uniqueID, paymentForm: card } },
   addTraveler: { body: traveller },
   changeTraveler: { params: { id: somebody }, body: traveller },
   removeTraveler: { params: { id: somebody } },

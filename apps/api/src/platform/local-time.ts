@@ -12,6 +12,17 @@ function clockOf(timeZone: string): Intl.DateTimeFormat {
 /** YYYY-MM-DDTHH:mm on the clock of the place. */
 export const localNow = (timeZone: string, now: Date): string => clockOf(timeZone).format(now).replace(' ', 'T')
 
+const minute = 60_000
+const two = (value: number): string => String(value).padStart(2, '0')
+
+/** An instant as the clock of the place tells it, with how far that clock is ahead: 2026-12-12T18:00:00+01:00. */
+export function zonedInstant(timeZone: string, instant: number): string {
+  const local = localNow(timeZone, new Date(instant))
+  const ahead = Math.round((Date.parse(`${local}:00Z`) - Math.floor(instant / minute) * minute) / minute)
+  const [sign, far] = [ahead < 0 ? '-' : '+', Math.abs(ahead)]
+  return `${local}:${two(new Date(instant).getUTCSeconds())}${sign}${two(Math.floor(far / 60))}:${two(far % 60)}`
+}
+
 /** PT4H04M is written PT4H4M. */
 export function isoDurationOf(minutes: number): string {
   const [hours, rest] = [Math.floor(minutes / 60), minutes % 60]

@@ -123,6 +123,16 @@ export const samples = {
     typed: 'availRequestSegments.availRequestSegmentList.0.stayDateRange.start',
     stranger: 'availRequestSegments.availRequestSegmentList.0.stayDateRange',
   },
+  describeHotel: {
+    request: {
+      hotelDescriptiveInfos: {
+        hotelDescriptiveInfoList: [{ ttiCode: '1180001', facilityInfo: { sendGuestRooms: true } }],
+      },
+    },
+    text: 'hotelDescriptiveInfos.hotelDescriptiveInfoList.0.ttiCode',
+    typed: 'hotelDescriptiveInfos.hotelDescriptiveInfoList',
+    stranger: 'hotelDescriptiveInfos.hotelDescriptiveInfoList.0.facilityInfo',
+  },
   bookHotel: {
     request: {
       resStatus: 'Book',

@@ -1,0 +1,115 @@
+import type { Language } from '@portolan/domain/language'
+import { sum } from '@portolan/domain/money'
+import type { HotelDetail, HotelHouse } from '@portolan/supplier/hotel'
+import type { Traveler } from '@portolan/supplier/traveler'
+import type { BookingRecord } from '../booking/booking.ts'
+import type { ContentSection, PaperContent, PaperEvent, PaperView } from '../document/paper.ts'
+import { seatOf } from '../platform/party-seat.ts'
+import { countryText, dotted, fill, wholeDayText } from '../platform/words.ts'
+import { hotelTexts } from './catalogue/text.ts'
+import { isRoomDetail } from './detail.ts'
+import { priceLines } from './paper-price.ts'
+import { type ReservedRoom, reservedBy, standing } from './reserved.ts'
+import {
+  cancelText,
+  guestsText,
+  houseName,
+  mealsText,
+  paidThereText,
+  roomDescription,
+  roomText,
+  stayText,
+  wordsIn,
+} from './words.ts'
+
+const addressText = ({ address: { line, postalCode, city }, country }: HotelHouse, language: Language): string =>
+  [line, `${postalCode} ${city}`.trim(), countryText(country, language)].filter(Boolean).join(', ')
+
+const timesOf = ({ house, checkIn, checkOut }: HotelDetail, language: Language): string[] => {
+  const texts = hotelTexts[language]
+  return [
+    fill(texts.checkIn, { day: wholeDayText(checkIn, language), time: house.checkIn }),
+    fill(texts.checkOut, { day: wholeDayText(checkOut, language), time: house.checkOut }),
+  ]
+}
+
+function roomSection({ detail, confirmation, isCancelled }: ReservedRoom, language: Language): ContentSection {
+  const texts = hotelTexts[language]
+  return {
+    heading: dotted([
+      roomText(detail.place, language),
+      wordsIn(detail.room.name, language),
+      isCancelled ? texts.cancelled : '',
+    ]),
+    legs: [],
+    lines: [
+      guestsText(detail.guests, language),
+      roomDescription(detail.room, language),
+      mealsText(detail.plan, language),
+      cancelText(detail, language),
+      confirmation === undefined ? '' : fill(texts.confirmation, { number: confirmation }),
+    ].filter(Boolean),
+  }
+}
+
+function eventOf({ detail }: ReservedRoom, language: Language): PaperEvent {
+  const { house, checkIn, checkOut } = detail
+  const { timeZone } = house
+  return {
+    title: houseName(house, language),
+    start: { local: `${checkIn}T${house.checkIn}`, timeZone },
+    end: { local: `${checkOut}T${house.checkOut}`, timeZone },
+    location: addressText(house, language),
+    lines: timesOf(detail, language),
+  }
+}
+
+/** What the house itself takes, then the rules of the rates, each once. */
+function termsOf(rooms: readonly ReservedRoom[], { price }: BookingRecord, language: Language): string[] {
+  const there = sum(
+    rooms.flatMap(({ offer }) => offer.price.there ?? []),
+    price.currency,
+  )
+  const rules = rooms.flatMap(({ detail }) => detail.plan.rules.map((rule) => wordsIn(rule, language)))
+  return [...(there.minor > 0 ? [paidThereText(there, language)] : []), ...new Set(rules)]
+}
+
+/** Which room somebody sleeps in. */
+function detailFor(booking: BookingRecord, rooms: readonly ReservedRoom[], language: Language) {
+  const { adult, child } = hotelTexts[language]
+  return ({ ref, type }: Traveler): string => {
+    const room = rooms.find(({ travelerRefs }) => travelerRefs.includes(seatOf(booking, ref)))
+    return dotted([
+      room ? roomText(room.detail.place, language) : '',
+      type === 'child' || type === 'infant' ? child : adult,
+    ])
+  }
+}
+
+/** The voucher: which house, when, who sleeps where, on which terms, and under which number the house knows them. */
+export const hotelPaperView: PaperView = {
+  products: ['hotel'],
+  suits: ({ offers }) => offers.some(({ detail }) => isRoomDetail(detail)),
+  contentOf(booking, _, language): PaperContent {
+    const rooms = reservedBy(booking)
+    const [first] = rooms
+    if (!first) throw new Error('A booking of rooms without one.')
+    const { house } = first.detail
+    return {
+      kind: 'voucher',
+      ...{ title: houseName(house, language), supplierName: house.name },
+      detailOf: detailFor(booking, rooms, language),
+      sections: [
+        {
+          heading: stayText(first.detail, language),
+          legs: [],
+          lines: [addressText(house, language), ...timesOf(first.detail, language)],
+        },
+        ...rooms.map((room) => roomSection(room, language)),
+      ],
+      priceLines: priceLines(rooms, language),
+      terms: termsOf(standing(rooms), booking, language),
+      events: [eventOf(first, language)],
+    }
+  },
+}

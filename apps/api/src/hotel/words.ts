@@ -1,0 +1,96 @@
+import type { Language } from '@portolan/domain/language'
+import type { Money } from '@portolan/domain/money'
+import type { HotelDetail, HotelHouse, HotelPlan, HotelRoomKind, Words } from '@portolan/supplier/hotel'
+import { priceText } from '../platform/price-text.ts'
+import { countText, dayText, dotted, fill, listText, momentText } from '../platform/words.ts'
+import type { MealMix } from './catalogue/shape.ts'
+import { hotelTexts } from './catalogue/text.ts'
+import { nightsOf } from './room.ts'
+import type { TaxShare } from './share.ts'
+
+/** The supplier's own words; whoever reads another language reads English. */
+export const wordsIn = (words: Words, language: Language): string => words[language] ?? words.en
+
+const mealNames = ['breakfast', 'lunch', 'dinner'] as const
+
+/** In the order of the day. */
+export const mealsOf = ({ meals }: HotelPlan): (typeof mealNames)[number][] => mealNames.filter((meal) => meals[meal])
+
+export const mealsText = (plan: HotelPlan, language: Language): string =>
+  hotelTexts[language].meals[(mealsOf(plan).join(' ') || 'none') as MealMix]
+
+/** '2 adults, 1 child (aged 7)'. */
+export function guestsText({ adults, childAges }: HotelDetail['guests'], language: Language): string {
+  const texts = hotelTexts[language]
+  const children = countText(texts.children, childAges.length, language)
+  return listText(
+    [
+      countText(texts.adults, adults, language),
+      ...(childAges.length > 0 ? [fill(texts.aged, { children, ages: childAges.join(', ') })] : []),
+    ],
+    language,
+  )
+}
+
+/** On the clock of the house. */
+export const cancelText = (
+  { freeUntil, house }: Pick<HotelDetail, 'freeUntil' | 'house'>,
+  language: Language,
+): string =>
+  freeUntil === undefined
+    ? hotelTexts[language].nonCancelable
+    : fill(hotelTexts[language].freeUntil, { date: momentText(freeUntil, house.timeZone, language) })
+
+/** 'Tue 15 Dec – Fri 18 Dec · 3 nights'. */
+export const stayText = (detail: Pick<HotelDetail, 'checkIn' | 'checkOut'>, language: Language): string =>
+  dotted([
+    `${dayText(detail.checkIn, language)} – ${dayText(detail.checkOut, language)}`,
+    countText(hotelTexts[language].nights, nightsOf(detail), language),
+  ])
+
+/** The Hong Kong Chinese name for those who read it. */
+export const houseName = ({ name, nameZhHK }: Pick<HotelHouse, 'name' | 'nameZhHK'>, language: Language): string =>
+  language === 'zhHK' ? (nameZhHK ?? name) : name
+
+/** One line: 'Hotel · 4 stars · Alfama'. */
+export const shortDescription = ({ kind, star, quarter }: HotelHouse, language: Language): string =>
+  dotted([
+    hotelTexts[language].kinds[kind],
+    star > 0 ? countText(hotelTexts[language].stars, star, language) : '',
+    quarter ? wordsIn(quarter, language) : '',
+  ])
+
+/** '1 king bed, 1 sofa bed · 38 m²'. */
+export const roomDescription = ({ beds, areaM2 }: HotelRoomKind, language: Language): string =>
+  dotted([
+    listText(
+      beds.map(({ kind, count }) => countText(hotelTexts[language].beds[kind], count, language)),
+      language,
+    ),
+    areaM2 === undefined ? '' : fill(hotelTexts[language].area, { area: String(areaM2) }),
+  ])
+
+/** 'Up to 2 adults, 1 child'. */
+export function fitText({ maxAdults, maxChildren }: HotelRoomKind, language: Language): string {
+  const { adults, children, fit } = hotelTexts[language]
+  const parts = [
+    countText(adults, maxAdults, language),
+    ...(maxChildren > 0 ? [countText(children, maxChildren, language)] : []),
+  ]
+  return fill(fit, { guests: listText(parts, language) })
+}
+
+export const childIsText = ({ childAges: { from, to } }: HotelRoomKind, language: Language): string =>
+  fill(hotelTexts[language].childIs, { from: String(from), to: String(to), adult: String(to + 1) })
+
+export function taxText({ code }: Pick<TaxShare, 'code'>, language: Language): string {
+  const { cityTax, cityRoomTax, tax } = hotelTexts[language]
+  if (code === 'CITY_TAX') return cityTax
+  return code === 'CITY_ROOM_TAX' ? cityRoomTax : fill(tax, { code })
+}
+
+export const paidThereText = (price: Money, language: Language): string =>
+  fill(hotelTexts[language].paidThere, { price: priceText(price, language) })
+
+export const roomText = (place: number, language: Language): string =>
+  fill(hotelTexts[language].room, { number: String(place + 1) })

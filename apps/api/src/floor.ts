@@ -4,7 +4,10 @@ import { maskOf, openDocuments } from './account/travel-document.ts'
 import { makeAir } from './air/air.ts'
 import { makeAirCartView } from './air/cart-view.ts'
 import { makeAirPaperView } from './air/paper-view.ts'
+import { makePriceAgain } from './air/price-again.ts'
 import { makeAirReservationView } from './air/reservation-view.ts'
+import { flightSide } from './air/side.ts'
+import { takenTogether as flightsTogether } from './air/together.ts'
 import { makeAudit } from './audit/audit.ts'
 import { makeBooking } from './booking/bookings.ts'
 import { makeCart } from './cart/cart.ts'
@@ -29,12 +32,21 @@ import { makeCms } from './cms/cms.ts'
 import { makeDocuments } from './document/documents.ts'
 import { makeRenderer } from './document/render.ts'
 import { makeExchange } from './exchange/exchange.ts'
+import { hotelCartView } from './hotel/cart-view.ts'
+import { makeHotel } from './hotel/hotel.ts'
+import { hotelPaperView } from './hotel/paper-view.ts'
+import { makeHotelReservationView } from './hotel/reservation-view.ts'
+import { hotelSide } from './hotel/side.ts'
+import { stayTogether } from './hotel/together.ts'
 import { makeNotices } from './notice/notice.ts'
 import { makeCarriedClock, makeDatabaseClock } from './offer/clock-store.ts'
 import { makeOffers } from './offer/offers.ts'
 import { offersAsQuoted } from './offer/quoted.ts'
 import { makeReprice } from './offer/reprice.ts'
 import { collectSearch, makeSearch } from './offer/search.ts'
+import { makePackageCartView } from './package/cart-view.ts'
+import { makePackage } from './package/package.ts'
+import { makePackagePaperView } from './package/paper-view.ts'
 import { books } from './payment/books.ts'
 import { makePayments } from './payment/payments.ts'
 import { makePicture } from './picture/picture.ts'
@@ -70,13 +82,18 @@ export function makeFloor(platform: Platform): Floor {
   const simulation = makeSimulation(config.suppliers, expiryClock)
   const places = makePlaces(loadCatalogue())
   const house = makeHouse({ ...platform, places, expiryClock })
-  const suppliers = makeSuppliers(platform, [...house.suppliers, ...simulation.suppliers])
+  const suppliers = makeSuppliers(platform, [...simulation.beside(house.suppliers), ...simulation.suppliers])
   const { registry } = suppliers
   const offers = makeOffers({ ...platform, exchange: makeExchange({ db }), now })
   const search = makeSearch({ registry, offers })
   const picture = makePicture({ ...platform, hosts: config.pictureHosts })
   const reprice = makeReprice({ registry, offers, now })
-  const views = [makeRailCartView(places), makeAirCartView(places), ...simulation.views]
+  const airCartView = makeAirCartView(places)
+  const packageCartView = makePackageCartView(
+    { places, flights: { takenTogether: flightsTogether }, hotels: { stayTogether } },
+    { flights: airCartView, rooms: hotelCartView },
+  )
+  const views = [makeRailCartView(places), airCartView, hotelCartView, packageCartView, ...simulation.views]
   const cart = makeCart({ ...platform, offers, reprice, views })
   const travelers = makeTravelers({
     ...platform,
@@ -92,14 +109,25 @@ export function makeFloor(platform: Platform): Floor {
     ...{ ...platform, registry, offers, reprice, now, payments, books, views },
     ...{ cartGoods: cartGoodsDesk, reveal: travelers.reveal, searchAll: (input) => collectSearch(search(input)) },
   })
-  const { carriersOf } = house
+  const { carriersOf, hotelCities } = house
   const shop = { ...platform, registry, offers, search, reprice, places, carriersOf, clock: systemClock }
   const rail = makeRail({ ...shop, timeZone: config.timeZone, desk: checkout.desk })
   const shown = { places, uniqueIDOf: checkout.desk.uniqueIDOf, maskOf, penaltyOf: penaltyView }
   const airReservationView = makeAirReservationView(shown)
   const air = makeAir({ ...shop, ...shown, offersAsQuoted, desk: checkout.desk, reservationView: airReservationView })
+  const hotelReservationView = makeHotelReservationView(shown)
+  const hotel = makeHotel({
+    ...{ ...shop, ...shown, hotelCities, desk: checkout.desk, priceAgain: makePriceAgain({ reprice }) },
+    reservationView: hotelReservationView,
+  })
+  const sides = { flights: flightSide({ ...shop, ...shown }), hotels: hotelSide(shop) }
+  const packages = makePackage({
+    ...{ ...shop, ...shown, ...sides, now, hotelCities, desk: checkout.desk, priceAgain: makePriceAgain({ reprice }) },
+  })
   const renderer = makeRenderer()
-  const papers = [makeRailPaperView(places), makeAirPaperView(places)]
+  const airPaperView = makeAirPaperView(places)
+  const packagePaperView = makePackagePaperView({ flights: airPaperView, rooms: hotelPaperView })
+  const papers = [makeRailPaperView(places), airPaperView, packagePaperView, hotelPaperView]
   const documents = makeDocuments({ views: papers, renderer, timeZone: config.timeZone })
   const notices = makeNotices(platform)
   const booking = makeBooking({
@@ -117,7 +145,7 @@ export function makeFloor(platform: Platform): Floor {
       ...{ offers, reprice },
       display: (found, wanted, language) => displayOf(views, found, wanted, language),
     },
-    views: [makeRailReservationView(shown), airReservationView],
+    views: [makeRailReservationView(shown), airReservationView, hotelReservationView],
   })
   const cms = makeCms({ ...platform, pictures: picture })
   return {
@@ -129,6 +157,8 @@ export function makeFloor(platform: Platform): Floor {
       ...places.handlers,
       ...rail.handlers,
       ...air.handlers,
+      ...hotel.handlers,
+      ...packages.handlers,
       ...travelers.handlers,
       ...payments.handlers,
       ...checkout.handlers,

@@ -11,6 +11,7 @@ import { buyerOf, readContextOf } from '../platform/supplier-call.ts'
 import type { AnySupplier } from './registry.ts'
 import { behaviour } from './simulated/behaviour.ts'
 import { makeSimulated } from './simulated/simulated.ts'
+import { makeStubborn } from './simulated/stubborn.ts'
 import { simulatedView } from './simulated-view.ts'
 import { couple, queriesOn } from './simulation-query.ts'
 
@@ -29,6 +30,9 @@ const offersWanted = z.strictObject({
   withinMs: z.optional(z.int().check(z.gte(100), z.lte(60_000))),
 })
 
+/** A reservation of a supplier that really sells, which it shall not confirm. */
+const refused = z.strictObject({ locator: z.string().check(z.regex(/^[A-Z]{6}$/)) })
+
 const told = z.strictObject({ supplier: name, product: z.optional(product), ...behaviour.shape })
 
 interface Desk {
@@ -39,6 +43,8 @@ interface Desk {
 
 export interface Simulation {
   suppliers: readonly AnySupplier[]
+  /** Others beside them, who can be told to refuse a confirmation while somebody plays at selling; else as they are. */
+  beside(suppliers: readonly AnySupplier[]): readonly AnySupplier[]
   /** How their goods stand in the cart; none where they sell nothing. */
   views: readonly CartView[]
   /** The way to tell them how to behave, and to get goods of theirs; there only while they are. */
@@ -58,6 +64,7 @@ export function makeSimulation(names: readonly string[], expiryClock?: Clock): S
         supplier: makeSimulated({ id: `${one}-${sold}`, product: sold, clock: systemClock, expiryClock }),
       })),
     )
+  const stubborn = makeStubborn()
   const playersOf = (who: string | undefined, what: SupplierProduct | undefined) => {
     const found = players.filter((one) => one.name === (who ?? one.name) && (!what || one.product === what))
     if (found.length === 0) throw new Refusal(404)
@@ -66,6 +73,7 @@ export function makeSimulation(names: readonly string[], expiryClock?: Clock): S
 
   return {
     suppliers: players.map(({ supplier }) => supplier as AnySupplier),
+    beside: (suppliers) => (players.length > 0 ? suppliers.map(stubborn.wrap) : suppliers),
     views: players.length > 0 ? [simulatedView] : [],
     serve(app, { search, collect, contextOf }) {
       if (players.length === 0) return
@@ -87,6 +95,10 @@ export function makeSimulation(names: readonly string[], expiryClock?: Clock): S
           }),
         )
         return { rphs: offers.slice(0, wanted.count).map(({ rph }) => rph), warnings }
+      })
+      app.post('/api/dev/simulated/refuse', { schema: { body: refused } as never }, async (request) => {
+        stubborn.refuseToConfirm((request.body as z.output<typeof refused>).locator)
+        return { success: true }
       })
       app.post('/api/dev/simulated/behaviour', { schema: { body: told } as never }, async (request) => {
         const { supplier: who, product: what, ...how } = request.body as z.output<typeof told>

@@ -22,6 +22,14 @@ const reserved = sql`(
   where supplier like 'house-rail-%' and state in ('held', 'confirmed') and seat.day >= current_date - 30
   group by seat.trip, seat.day, seat.comfort, hop)`
 
+/** Rooms by the book of reservations, night by night. */
+const slept = sql`(
+  select room.property, room.night, room.room, sum(room.count)::integer as sold
+  from house_reservation,
+    json_to_recordset(sold -> 'taken') as room (property text, night date, room text, count integer)
+  where supplier = 'house-hotel' and state in ('held', 'confirmed') and room.night >= current_date - 30
+  group by room.property, room.night, room.room)`
+
 /** Whoever moves money, by their own books. */
 const outside = sql`(
   select 'test' as provider, id, status, currency, captured, refunded, amount from test_charge
@@ -46,6 +54,10 @@ const faults: Readonly<Record<string, Sql>> = {
     select coalesce(known.trip, book.trip) as trip, hop, known.sold, book.sold as reserved
     from rail_hop known full join ${reserved} book using (trip, day, comfort, hop)
     where coalesce(known.sold, 0) <> coalesce(book.sold, 0) and day >= current_date - 30`,
+  'rooms that are not those of live reservations': sql`
+    select property, night, room, known.sold, book.sold as reserved
+    from hotel_night known full join ${slept} book using (property, night, room)
+    where coalesce(known.sold, 0) <> coalesce(book.sold, 0) and night >= current_date - 30`,
   'bought, and the house knows nothing of it, or not bought, and it does': sql`
     select booking.reference, booking.status, house.locator, house.state
     from (select * from booking where supplier like 'house-%' and ${isBought}) booking

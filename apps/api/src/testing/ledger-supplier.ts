@@ -41,7 +41,15 @@ const currency = 'EUR'
 
 /** A supplier with books of its own, which outlive any node, and with the troubles that a test gives it. */
 export function makeLedgerSupplier(id: string, rules: LedgerRules) {
-  const { product = 'hotel', canHold = true, knowsKeys = true, capacity = 1000, now, foundAfterMs = 0, there = 0 } = rules
+  const {
+    product = 'hotel',
+    canHold = true,
+    knowsKeys = true,
+    capacity = 1000,
+    now,
+    foundAfterMs = 0,
+    there = 0,
+  } = rules
   const entries: Entry[] = []
   const done = new Map<string, Entry>()
   const trouble = (asked: Asked): Trouble => rules.trouble?.(asked) ?? 'none'

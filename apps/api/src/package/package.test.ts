@@ -1,0 +1,269 @@
+import { cancelBooking, readBookingDetails, readBookingDocument, readBookingHistory } from '@portolan/contract/booking'
+import { addToCart, type CartItem } from '@portolan/contract/cart'
+import { holdHotel } from '@portolan/contract/hotel'
+import {
+  bookPackage,
+  type DynamicPkgAvailRS,
+  holdPackage,
+  searchPackages,
+  verifyPackagePrice,
+} from '@portolan/contract/package'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { sql } from '../platform/sql.ts'
+import { byCard } from '../testing/checkout-world.ts'
+import { checkInvariants } from '../testing/invariants.ts'
+import {
+  componentsOf,
+  contact,
+  couple,
+  type PackageBody,
+  packageBack,
+  packageBody,
+  packageOut,
+  roomsOf,
+} from '../testing/package-world.ts'
+import { inDays } from '../testing/shop-world.ts'
+import { type Browser, openWorld, type TestWorld } from '../testing/world.ts'
+
+let world: TestWorld
+let browser: Browser
+beforeAll(async () => {
+  world = await openWorld({ DEMO: 'on', SUPPLIERS: 'house' })
+  browser = await world.loggedIn('traveller')
+})
+afterAll(async () => {
+  await world.app.settle()
+  await checkInvariants(world.db)
+  await world.close()
+})
+
+async function search(body: PackageBody): Promise<NonNullable<DynamicPkgAvailRS['searchResults']>> {
+  const reply = await browser.call(searchPackages, { body })
+  expect(reply.status, reply.raw.body.slice(0, 400)).toBe(200)
+  return reply.body.searchResults ?? { airResults: [], hotelResults: [] }
+}
+
+const firstOf = ({ airResults, hotelResults }: NonNullable<DynamicPkgAvailRS['searchResults']>) => {
+  const [air, hotel] = [airResults[0], hotelResults[0]]
+  const stay = hotel?.hotelStays?.hotelStayList[0]
+  if (!air || !hotel || !stay) throw new Error('There is no package.')
+  return { air, hotel, stay, flight: air.quoteID, rooms: stay.roomStayRPHs }
+}
+
+const cents = (amount: number | undefined): number => Math.round((amount ?? 0) * 100)
+
+describe('[R7.30] [R4.8] packages are found', () => {
+  test('the cities, in the caller’s language', async () => {
+    const { body } = await browser.call(searchPackages, { body: { requestType: 'AreaList' } })
+    const areas = body.areas?.areaList ?? []
+    expect(areas.filter(({ role }) => role === 'destination')).toHaveLength(60)
+    expect(areas).toContainEqual({
+      ...{ cityCode: 'LISBOA', cityName: 'Lisbon', countryCode: 'PT', countryName: 'Portugal', role: 'destination' },
+    })
+  })
+
+  test('flights and hotels together: each total is the flight and the rooms, to the cent, and tells difference and saving', async () => {
+    const results = await search(packageBody('AvailPrice'))
+    expect(results.airResults.length).toBeGreaterThan(5)
+    expect(results.hotelResults.length).toBeGreaterThan(20)
+    const { air, hotel } = firstOf(results)
+    const fare = cents(air.pricedItineraryList[0]?.airItineraryPricingInfo.itinTotalFare.totalFare.amount)
+    expect(hotel.packageTotals[0]?.difference.amount).toBe(0)
+    for (const { quoteID, packageTotals, hotelStays } of results.hotelResults) {
+      const [total, stay] = [packageTotals[0], hotelStays?.hotelStayList[0]]
+      expect(total?.key).toBe(quoteID)
+      expect(cents(total?.total.amount)).toBe(fare + cents(stay?.price.amountAfterTax))
+      expect(cents(total?.difference.amount)).toBe(
+        cents(total?.total.amount) - cents(hotel.packageTotals[0]?.total.amount),
+      )
+      expect(total?.saving.amount).toBeGreaterThan(0)
+    }
+  })
+
+  test('a chosen flight is kept while the hotel changes, and the other way round', async () => {
+    const all = await search(packageBody('AvailPrice'))
+    const flight = all.airResults[3]?.quoteID ?? ''
+    const kept = await search(packageBody('AvailPrice', {}, { airQuoteID: flight }))
+    expect(kept.airResults.map(({ quoteID }) => quoteID)).toEqual([flight])
+    expect(kept.hotelResults).toHaveLength(all.hotelResults.length)
+    const house = all.hotelResults[7]?.quoteID ?? ''
+    const stayed = await search(packageBody('AvailPrice', {}, { hotelQuoteID: house }))
+    expect(stayed.hotelResults.map(({ quoteID }) => quoteID)).toEqual([house])
+    expect(stayed.airResults.length).toBeGreaterThan(5)
+    expect(stayed.airResults[0]?.packageTotals[0]?.difference.amount).toBe(0)
+  })
+
+  test('the rooms of one hotel with the flight that was chosen: each tells what the trip costs with it', async () => {
+    const { flight, hotel } = firstOf(await search(packageBody('AvailPrice')))
+    const more = { airQuoteID: flight, hotelQuoteID: hotel.quoteID }
+    const { hotelResults } = await search(packageBody('RoomList', {}, more))
+    const rooms = hotelResults[0]?.roomStays?.roomStayList ?? []
+    expect(rooms.length).toBeGreaterThan(5)
+    expect(hotelResults[0]?.packageTotals.map(({ key }) => key)).toEqual(rooms.map(({ reference }) => reference.id))
+    expect(hotelResults[0]?.packageTotals[0]).toMatchObject({ difference: { amount: 0 } })
+  })
+
+  test.each([
+    ['other people', { adults: 3 }, '/searchCriteria/hotelSearch/roomStayCandidates'],
+    ['another city', { city: 'PAR' }, '/searchCriteria/hotelSearch/hotelSearchCriteria'],
+    ['a stay before the flight', { checkIn: inDays(58) }, '/searchCriteria/hotelSearch/stayDateRange'],
+    ['a stay after it', { checkOut: inDays(66) }, '/searchCriteria/hotelSearch/stayDateRange'],
+    ['a child of 40', { rooms: [{ adults: 2, childAges: [40] }] }, '/searchCriteria/airSearch/'],
+    ['no adult', { rooms: [{ adults: 0, childAges: [8] }], adults: 1 }, '/searchCriteria/hotelSearch/'],
+    ['check-out before check-in', { checkIn: packageBack, checkOut: packageOut }, '/searchCriteria/hotelSearch/'],
+  ])('%s is refused beside the field', async (_, wish, pointer) => {
+    const { status, body } = await browser.call(searchPackages, { body: packageBody('AvailPrice', wish) })
+    expect(status).toBe(400)
+    expect(body.errors?.errors[1]?.nodeList).toContain(pointer)
+  })
+})
+
+async function verified() {
+  const { flight, rooms } = firstOf(await search(packageBody('AvailPrice')))
+  const reply = await browser.call(verifyPackagePrice, {
+    body: { dynamicPackage: { components: componentsOf(flight, rooms) } },
+  })
+  expect(reply.status, reply.raw.body.slice(0, 300)).toBe(200)
+  return reply.body
+}
+
+describe('[R7.31] [R4.8] a package is verified', () => {
+  test('both parts at the price of now: the whole is their sum less nothing, what it saves is told, and one timeline says what cancelling costs', async () => {
+    const { dynamicPackage, priceChanged, rphs, travelerRequirements } = await verified()
+    expect(priceChanged).toBe(false)
+    expect(rphs).toHaveLength(2)
+    const { total, componentTotals, packageDiscount, cancelPenalties = [] } = dynamicPackage.globalInfo
+    expect(cents(total.amountAfterTax)).toBe(
+      cents(componentTotals?.air.amountAfterTax) + cents(componentTotals?.hotel.amountAfterTax),
+    )
+    expect(packageDiscount?.amount).toBeGreaterThan(0)
+    expect(cancelPenalties.at(-1)?.deadline).toBeUndefined()
+    const ends = cancelPenalties.flatMap(({ deadline }) => deadline?.absoluteDeadline ?? [])
+    expect(ends).toEqual(ends.toSorted())
+    expect(travelerRequirements).toBeDefined()
+  })
+
+  test('rooms that were not found as part of a package, and a flight of other days, are refused', async () => {
+    const { flight, rooms } = firstOf(await search(packageBody('AvailPrice')))
+    const other = firstOf(await search(packageBody('AvailPrice', { rooms: [{ adults: 1, childAges: [] }] })))
+    const { status, body } = await browser.call(verifyPackagePrice, {
+      body: { dynamicPackage: { components: componentsOf(flight, other.rooms) } },
+    })
+    expect([status, body.errors?.errors[0]?.stringValue]).toEqual([
+      400,
+      expect.stringContaining('Flights and rooms are for different people'),
+    ])
+    const forged = await browser.call(verifyPackagePrice, {
+      body: { dynamicPackage: { components: componentsOf(rooms[0] ?? '', rooms) } },
+    })
+    expect(forged.status).toBe(400)
+  })
+
+  test('the package rate is not sold without its flight: neither in the cart nor by the hotel’s own call', async () => {
+    const { dynamicPackage } = await verified()
+    const [room = ''] = roomsOf(dynamicPackage)
+    const cart = await browser.call(addToCart, { body: { goods: { productType: 'hotel', rphs: [room] } } })
+    expect(cart.status).toBe(400)
+    const roomStay = {
+      reference: { type: '16', id: room },
+      guestCounts: { guestCountList: [{ ageQualifyingCode: '10', count: 2 }] },
+    }
+    const { status } = await browser.call(holdHotel, {
+      body: { resStatus: 'Hold', hotelReservationList: [{ roomStays: { roomStayList: [roomStay] }, resGuests: [] }] },
+    })
+    expect(status).toBe(400)
+  })
+})
+
+async function held() {
+  const { dynamicPackage, correlationID } = await verified()
+  const { components } = dynamicPackage
+  const reply = await browser.call(holdPackage, {
+    body: {
+      ...{ correlationID, contact },
+      dynamicPackage: {
+        components: componentsOf(components.airComponent.airItineraryRPHs[0] ?? '', roomsOf(dynamicPackage)),
+        resGuests: couple,
+      },
+    },
+  })
+  expect(reply.status, reply.raw.body.slice(0, 400)).toBe(200)
+  return reply.body
+}
+
+describe('[R7.32] [R4.8] [R1.1] a package is held, bought and cancelled as one', () => {
+  test('both parts are held under one reference, then paid in one charge, listed, papered and given back together', async () => {
+    const { dynamicPackage, errors } = await held()
+    expect(errors).toBeUndefined()
+    expect(dynamicPackage?.dynamicPkgStatus).toBe('OnHold')
+    const uniqueID = { type: '23', id: dynamicPackage?.dynamicPkgID?.id ?? '' }
+    const paid = await browser.call(bookPackage, { body: { uniqueID, paymentForm: byCard() } })
+    expect(paid.body.errors, JSON.stringify(paid.body.errors)).toBeUndefined()
+    expect(paid.body.dynamicPackage?.dynamicPkgStatus).toBe('Ticketed')
+    const { body: history } = await browser.call(readBookingHistory, {
+      body: { page: 0, size: 10, productType: 'package' },
+    })
+    expect(history.content?.map(({ productType }) => productType).sort()).toEqual(['air', 'hotel'])
+    const stay = history.content?.find(({ productType }) => productType === 'hotel')
+    const id = stay?.uniqueIDs[0]?.id ?? ''
+    const paper = await browser.call(readBookingDocument, { params: { id, documentId: 'voucher' }, query: {} } as never)
+    expect(paper.raw.rawPayload.subarray(0, 5).toString()).toBe('%PDF-')
+    const { body: details } = await browser.call(readBookingDetails, { body: { uniqueID: { type: '14', id } } })
+    expect(details.reservation).toHaveProperty('roomStays')
+    const cancel = (body: object) =>
+      browser.call(cancelBooking, { body: { uniqueIDs: [{ type: '14', id }], ...body } as never })
+    const quoted = await cancel({ cancelType: 'Quote' })
+    expect(quoted.body.uniqueIDs).toHaveLength(2)
+    const done = await cancel({ cancelType: 'Commit', cancelQuoteID: quoted.body.cancelInfoRS?.cancelQuoteID })
+    expect(done.body.errors, JSON.stringify(done.body)).toBeUndefined()
+    const { body: after } = await browser.call(readBookingHistory, {
+      body: { page: 0, size: 10, productType: 'package' },
+    })
+    expect(after.content?.map(({ status }) => status)).toEqual(['Cancelled', 'Cancelled'])
+  })
+
+  test('guests that are not those of the rooms, or none, are refused beside the field', async () => {
+    const { dynamicPackage, correlationID } = await verified()
+    const components = componentsOf(
+      dynamicPackage.components.airComponent.airItineraryRPHs[0] ?? '',
+      roomsOf(dynamicPackage),
+    )
+    const ask = (resGuests?: typeof couple) =>
+      browser.call(holdPackage, {
+        body: { correlationID, contact, dynamicPackage: { components, ...(resGuests && { resGuests }) } },
+      })
+    for (const guests of [undefined, couple.slice(0, 1)]) {
+      const { status, body } = await ask(guests)
+      expect([status, body.errors?.errors[1]?.nodeList]).toEqual([
+        400,
+        expect.stringContaining('/dynamicPackage/resGuests'),
+      ])
+    }
+  })
+
+  test('in the cart it is one item with both parts and one price', async () => {
+    const { rphs, dynamicPackage } = await verified()
+    const { status, body } = await browser.call(addToCart, { body: { goods: { productType: 'package', rphs } } })
+    expect(status, JSON.stringify(body)).toBe(200)
+    const item = JSON.parse((body as string[]).at(-1) ?? '') as CartItem
+    expect(cents(item.price.sellingTotalAmount)).toBe(cents(dynamicPackage.globalInfo.total.amountAfterTax))
+    expect(item.display.title).toContain('Hong Kong – Lisbon')
+    expect(item.display.lines.length).toBeGreaterThan(3)
+    const [handle = ''] = rphs
+    const alone = await browser.call(addToCart, { body: { goods: { productType: 'package', rphs: [handle] } } })
+    expect(alone.status).toBe(400)
+  })
+
+  test('nothing is left held for a package that was given up', async () => {
+    const { dynamicPackage } = await held()
+    const id = dynamicPackage?.dynamicPkgID?.id ?? ''
+    const { body } = await browser.call(cancelBooking, {
+      body: { uniqueIDs: [{ type: '23', id }], cancelType: 'Commit' } as never,
+    })
+    expect(body.errors, JSON.stringify(body)).toBeUndefined()
+    await world.app.settle()
+    const rows = await world.db.query(sql`
+      select locator from house_reservation where state = 'held' and hold_until > now()`)
+    expect(rows).toEqual([])
+  })
+})

@@ -1,6 +1,15 @@
 import { seedOf } from '../../seed.ts'
 
-export const demandSeed = (house: string, type: string): number => seedOf('demand', house, type)
+const known = new Map<string, Map<string, number>>()
+
+/** Of a kind of room in a house: every search needs those of all houses of a city, and they never change. */
+export function demandSeed(house: string, type: string): number {
+  const own = known.get(house) ?? new Map<string, number>()
+  if (own.size === 0) known.set(house, own)
+  const seed = own.get(type) ?? seedOf('demand', house, type)
+  own.set(type, seed)
+  return seed
+}
 
 /**
  * How much others want such a room on a night, 0 to 1: the price and what is left of the rooms follow the same number.

@@ -62,12 +62,11 @@ function firstNightOf({ nights, discount }: StayPrice): number {
 
 /** The oldest first, or the same family would have two names. */
 const guestsText = ({ adults, children }: Guests): string =>
-  [adults, ...children.toSorted((one, other) => other - one)].join('+')
+  children.length === 0 ? String(adults) : `${adults}+${children.toSorted((one, other) => other - one).join('+')}`
 
 function identityOf({ property, open, plan, city, guests, isWithFlight }: RoomWanted): string {
-  const { checkIn, checkOut } = city
-  const parts = [property.id, open.type.code, plan.price.plan.code, checkIn, checkOut, guestsText(guests)]
-  return [...parts, ...(isWithFlight ? ['flight'] : [])].join('/')
+  const room = `${property.id}/${open.type.code}/${plan.price.plan.code}`
+  return `${room}/${city.checkIn}/${city.checkOut}/${guestsText(guests)}${isWithFlight ? '/flight' : ''}`
 }
 
 function detailOf(wanted: RoomWanted, price: StayPrice, telling: Telling): HotelDetail {
@@ -101,9 +100,20 @@ export function makeOffer(wanted: RoomWanted, { tokens, telling, now }: OfferPar
   const { checkIn, checkOut, departs, deadlines } = city
   const price = priceStay(wanted.stay, plan.price, isWithFlight)
   const expiresAt = Math.min(now + life, departs)
-  const stay = { house: property.id, room: open.type.code, plan: plan.price.plan.code, checkIn, checkOut }
+  const [house, room, total] = [property.id, open.type.code, price.total]
   return {
-    ref: tokens.write({ ...stay, place, guests, isWithFlight, total: price.total, expiresAt }),
+    ref: tokens.write({
+      house,
+      room,
+      plan: plan.price.plan.code,
+      checkIn,
+      checkOut,
+      place,
+      guests,
+      isWithFlight,
+      total,
+      expiresAt,
+    }),
     product: 'hotel',
     identity: identityOf(wanted),
     price: priceOf(price),

@@ -28,10 +28,10 @@ const mostInDetail = 20
 
 /** Slices of a long work, until nobody waits for it any more. */
 async function* inSlices<Thing>(things: readonly Thing[], size: number, { aborted }: { aborted(): boolean }) {
-  for (const [index, thing] of things.entries()) {
-    if (index > 0 && index % size === 0) await ownTurn()
+  for (let first = 0; first < things.length; first += size) {
+    if (first > 0) await ownTurn()
     if (aborted()) return
-    yield thing
+    yield things.slice(first, first + size)
   }
 }
 
@@ -78,10 +78,11 @@ export function makeSearch({ houses, tokens, telling, now }: ShopParts) {
   /** The cheapest first. */
   async function listed(looks: readonly Look[], most: number | undefined, isOver: { aborted(): boolean }) {
     const all: (HouseListed & { readonly look: Look })[] = []
-    for await (const look of inSlices(looks, atOnce.houses, isOver)) {
-      const house = listHouse(look)
-      if (house) all.push({ ...house, look })
-    }
+    for await (const some of inSlices(looks, atOnce.houses, isOver))
+      for (const look of some) {
+        const house = listHouse(look)
+        if (house) all.push({ ...house, look })
+      }
     return all.sort((one, other) => one.total - other.total).slice(0, most)
   }
 
@@ -101,8 +102,10 @@ export function makeSearch({ houses, tokens, telling, now }: ShopParts) {
     const ranked = isRanked ? await listed(looks, most, isOver) : looks.map((look) => ({ look, rooms: [] }))
     const wanted = ranked.flatMap(({ look, rooms }) => (isList ? rooms : everyRoom(look)))
     const offers: Offer<HotelDetail>[] = []
-    for await (const room of inSlices(wanted, atOnce.offers, isOver))
-      offers.push(makeOffer(room, { tokens, telling, now: now() }))
+    // One moment for all of them: so they end together, and are signed together.
+    const parts = { tokens, telling, now: now() }
+    for await (const some of inSlices(wanted, atOnce.offers, isOver))
+      for (const room of some) offers.push(makeOffer(room, parts))
     return { ok: true, value: offers }
   }
 }

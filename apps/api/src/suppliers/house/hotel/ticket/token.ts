@@ -23,7 +23,10 @@ export interface Ticket {
   readonly expiresAt: Instant
 }
 
-type Packed = [string, string, string, string, string, number, number, readonly number[], number, number, number]
+/** The same for all rooms of a search: days, package rate and the end of the offer. */
+type Terms = [string, string, number, number]
+/** House, kind of room, plan, place, who sleeps in it, and what it cost. */
+type Chosen = [string, string, string, number, number, readonly number[], number]
 
 export interface Tokens {
   write(ticket: Ticket): OfferRef
@@ -31,23 +34,39 @@ export interface Tokens {
   read(ref: OfferRef): Ticket | undefined
 }
 
-/** Signed and not sealed: a token says nothing that its offer does not say, and stays behind its handle anyway. */
+function parsed<Value>(text: string): Value | undefined {
+  try {
+    return JSON.parse(text) as Value
+  } catch {
+    return undefined
+  }
+}
+
+/**
+ * Signed are the terms of the search, once for all its rooms: until when it is good, and whether the package rate is given.
+ * Which room was chosen anybody may say: whatever it is, it is priced again before it is sold. Not sealed: a token says
+ * nothing that its offer does not say, and stays behind its handle anyway.
+ */
 export function makeTokens(supplier: string, safe: Pick<Safe, 'sign'>): Tokens {
-  const signatureOf = (text: string): string => safe.sign(`hotel room ${supplier} ${text}`)
+  const signatureOf = (terms: string): string => safe.sign(`hotel room ${supplier} ${terms}`)
+  let last = { terms: '', head: '' }
+  const headFor = (terms: string): string => {
+    if (last.terms !== terms) last = { terms, head: `${signatureOf(terms)}.${terms}.` }
+    return last.head
+  }
   return {
     write({ house, room, plan, checkIn, checkOut, place, guests, isWithFlight, total, expiresAt }) {
-      const { adults, children } = guests
-      const stay = [house, room, plan, checkIn, checkOut] as const
-      const packed: Packed = [...stay, place, adults, children, isWithFlight ? 1 : 0, total, expiresAt]
-      const text = JSON.stringify(packed)
-      return { supplier, token: `${signatureOf(text)}.${text}` }
+      const terms: Terms = [checkIn, checkOut, isWithFlight ? 1 : 0, expiresAt]
+      const chosen: Chosen = [house, room, plan, place, guests.adults, guests.children, total]
+      return { supplier, token: `${headFor(JSON.stringify(terms))}${JSON.stringify(chosen)}` }
     },
     read(ref) {
-      const end = ref.token.indexOf('.')
-      const [signature, text] = [ref.token.slice(0, end), ref.token.slice(end + 1)]
-      if (ref.supplier !== supplier || end < 0 || !isSame(signature, signatureOf(text))) return undefined
-      const [house, room, plan, checkIn, checkOut, ...rest] = JSON.parse(text) as Packed
-      const [place, adults, children, withFlight, total, expiresAt] = rest
+      const [signature = '', terms = '', chosen = '', ...more] = ref.token.split('.')
+      if (ref.supplier !== supplier || more.length > 0 || !isSame(signature, signatureOf(terms))) return undefined
+      const [common, own] = [parsed<Terms>(terms), parsed<Chosen>(chosen)]
+      if (!common || !own) return undefined
+      const [checkIn, checkOut, withFlight, expiresAt] = common
+      const [house, room, plan, place, adults, children, total] = own
       return {
         ...{ house, room, plan, checkIn, checkOut, place, total, expiresAt },
         guests: { adults, children },

@@ -19,7 +19,13 @@ test('a token says what was offered, and no more than fits into one', () => {
 
 test('what was changed, what is another supplier’s and what is nothing is not read', () => {
   const ref = tokens.write(ticket)
-  expect(tokens.read({ ...ref, token: ref.token.replace('43210', '10') })).toBeUndefined()
+  for (const [was, is] of [
+    ['2027-05-14', '2027-05-15'],
+    ['1805000000000', '1905000000000'],
+  ] as const)
+    expect(tokens.read({ ...ref, token: ref.token.replace(was, is) })).toBeUndefined()
+  const dear = tokens.write({ ...ticket, isWithFlight: false })
+  expect(tokens.read({ ...dear, token: dear.token.replace(',0,1805', ',1,1805') })).toBeUndefined()
   expect(tokens.read({ ...ref, supplier: 'house-air' })).toBeUndefined()
   expect(tokens.read(makeTokens('other', safe).write(ticket))).toBeUndefined()
   for (const token of ['', '.', 'nonsense', `${ref.token}x`]) expect(tokens.read({ ...ref, token })).toBeUndefined()

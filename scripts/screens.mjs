@@ -73,6 +73,52 @@ const chooseCountry = async (page) => {
   await page.locator('.searchbar .select').first().selectOption('CH')
 }
 
+const stay = `city=LISBOA&cityName=Lisbon&checkIn=${dayAhead(30)}&checkOut=${dayAhead(34)}`
+const packageTrip = `from=IATA-HKG&fromName=Hong%20Kong&to=CITY-LISBOA&toName=Lisbon&depart=${dayAhead(40)}&back=${dayAhead(47)}&rooms=2-7`
+
+const openRooms = async (page) => {
+  await page.locator('.trav-face').click()
+  await page.locator('.roomsteps').waitFor()
+}
+
+const hotelList = async (page) => {
+  await page.locator('.hcard').first().waitFor({ timeout: 30_000 })
+}
+
+const comparedHotels = async (page) => {
+  await hotelList(page)
+  for (const box of (await page.locator('.hact input').all()).slice(0, 2)) await box.check()
+  await page.locator('.cmpbar .btn.ink').click()
+  await page.getByRole('dialog').waitFor()
+}
+
+/** The first house of the list, with a rate chosen. */
+const hotelRooms = async (page) => {
+  await hotelList(page)
+  await page.locator('.hact a').first().click()
+  await page.locator('.hd-pick .btn').first().click({ timeout: 30_000 })
+}
+
+const hotelGuests = async (page) => {
+  await hotelRooms(page)
+  await page.locator('.go .btn.primary:visible, .action-bar .btn.primary:visible').first().click()
+  await page.locator('[name="travelers.0.firstName"]').waitFor({ timeout: 30_000 })
+}
+
+const packageHotels = async (page) => {
+  await page.locator('.pk-hotel').first().waitFor({ timeout: 30_000 })
+}
+
+const packageFlights = async (page) => {
+  await page.locator('.pk-flight').first().waitFor({ timeout: 30_000 })
+}
+
+const packageReview = async (page) => {
+  await packageHotels(page)
+  await page.locator('.pk-side .btn.primary:visible, .action-bar .btn.primary:visible').first().click()
+  await page.locator('.pk-roomline').first().waitFor({ timeout: 30_000 })
+}
+
 const trains = `/rail/trains?from=CITY-PAR&fromName=Paris&to=UIC-8503000&toName=Z%C3%BCrich%20HB&depart=${dayAhead(30)}&back=${dayAhead(35)}&adults=2&seniors=0&youths=19`
 
 const allTrains = async (page) => {
@@ -262,6 +308,17 @@ export const screens = [
   },
   { name: 'flight-extras-none', path: '/air/extras', as: 'traveller' },
   { name: 'flights-cities', path: airCities, as: 'traveller', state: nextFlight },
+  { name: 'hotel', path: '/hotel', as: 'traveller' },
+  { name: 'hotel-rooms-asked', path: '/hotel', as: 'traveller', state: openRooms },
+  { name: 'hotel-errors', path: '/hotel', as: 'traveller', state: emptyForm },
+  { name: 'hotels', path: `/hotel/list?${stay}&rooms=2-7`, as: 'traveller', state: hotelList },
+  { name: 'hotels-compared', path: `/hotel/list?${stay}&rooms=2`, as: 'traveller', state: comparedHotels },
+  { name: 'hotel-detail', path: `/hotel/list?${stay}&rooms=2`, as: 'traveller', state: hotelRooms },
+  { name: 'hotel-guests', path: `/hotel/list?${stay}&rooms=2`, as: 'traveller', state: hotelGuests },
+  { name: 'package', path: '/package', as: 'traveller' },
+  { name: 'package-hotels', path: `/package/hotels?${packageTrip}`, as: 'traveller', state: packageHotels },
+  { name: 'package-flights', path: `/package/flights?${packageTrip}`, as: 'traveller', state: packageFlights },
+  { name: 'package-review', path: `/package/hotels?${packageTrip}`, as: 'traveller', state: packageReview },
   { name: 'passes', path: `/rail/passes?${pass}`, as: 'traveller', state: passFilters },
   { name: 'passes-country', path: `/rail/passes?${pass.replace('EUROPE', 'CH')}`, as: 'traveller' },
   { name: 'passes-no-search', path: '/rail/passes', as: 'traveller' },

@@ -27,7 +27,7 @@ import {
   putPeople,
   setBooking,
 } from './checkout/store.ts'
-import { declinedText, itemErrors, penaltyView } from './checkout/view.ts'
+import { declinedText, itemErrors, penaltiesView, penaltyView } from './checkout/view.ts'
 import { makeCms } from './cms/cms.ts'
 import { makeDocuments } from './document/documents.ts'
 import { makeRenderer } from './document/render.ts'
@@ -137,7 +137,7 @@ export function makeFloor(platform: Platform): Floor {
       ...{ note: noteEvent, putPeople, putPayment, settled, writing: writingFor, columns: bookingColumns },
     },
     desk: {
-      ...{ uniqueIDOf: checkout.desk.uniqueIDOf, penaltyOf: penaltyView },
+      ...{ uniqueIDOf: checkout.desk.uniqueIDOf, penaltiesOf: penaltiesView },
       ...{ reasonsOf: itemErrors, declinedOf: declinedText },
     },
     payments,

@@ -45,6 +45,38 @@ const flightExtras = async (page: Page) => {
   await page.locator('.hull [aria-pressed="false"]').first().click()
 }
 
+const dayOf = (days: number) => new Date(Date.parse(start) + days * 86_400_000).toISOString().slice(0, 10)
+const stay = new URLSearchParams({
+  ...{ city: 'LISBOA', cityName: 'Lisbon', checkIn: start, checkOut: dayOf(4), rooms: '2-7' },
+})
+const packageTrip = new URLSearchParams({
+  ...{ from: 'IATA-HKG', fromName: 'Hong Kong', to: 'CITY-LISBOA', toName: 'Lisbon' },
+  ...{ depart: dayOf(14), back: dayOf(21), rooms: '2-7' },
+})
+
+/** A house with a rate chosen. */
+const hotelRooms = async (page: Page) => {
+  await page.locator('.hact a').first().click({ timeout: 30_000 })
+  await page.locator('.hd-pick .btn').first().click({ timeout: 30_000 })
+}
+
+const wayOn = (page: Page) => page.locator('.go .btn.primary:visible, .action-bar .btn.primary:visible').first()
+
+const hotelGuests = async (page: Page) => {
+  await hotelRooms(page)
+  await wayOn(page).click()
+  await page.locator('[name="travelers.0.firstName"]').waitFor({ timeout: 30_000 })
+}
+
+const packageHotels = (page: Page) => page.locator('.pk-hotel').first().waitFor({ timeout: 30_000 })
+const packageFlights = (page: Page) => page.locator('.pk-flight').first().waitFor({ timeout: 30_000 })
+
+const packageReview = async (page: Page) => {
+  await packageHotels(page)
+  await page.locator('.pk-side .btn.primary:visible, .action-bar .btn.primary:visible').first().click()
+  await page.locator('.pk-roomline').first().waitFor({ timeout: 30_000 })
+}
+
 const screens: Screen[] = [
   { path: '/login' },
   { path: '/register' },
@@ -78,6 +110,14 @@ const screens: Screen[] = [
   { path: `/air/roundtrip?${airTrip}`, as: 'traveller' },
   { path: `/air/roundtrip?${airTrip}`, as: 'traveller', state: flightsBack },
   { path: `/air/roundtrip?${airTrip}`, as: 'traveller', state: flightExtras },
+  { path: '/hotel', as: 'traveller' },
+  { path: `/hotel/list?${stay}`, as: 'traveller' },
+  { path: `/hotel/list?${stay}`, as: 'traveller', state: hotelRooms },
+  { path: `/hotel/list?${stay}`, as: 'traveller', state: hotelGuests },
+  { path: '/package', as: 'traveller' },
+  { path: `/package/hotels?${packageTrip}`, as: 'traveller', state: packageHotels },
+  { path: `/package/flights?${packageTrip}`, as: 'traveller', state: packageFlights },
+  { path: `/package/hotels?${packageTrip}`, as: 'traveller', state: packageReview },
   { path: '/air/extras', as: 'traveller' },
   { path: '/cart/book', as: 'traveller' },
   { path: '/booking', as: 'traveller', state: bookingList },

@@ -74,7 +74,7 @@ export function makeDetails(parts: BookingParts, access: Access) {
       paid: amountView(booking.paid),
       refunded: amountView(booking.refunded),
       ...(there.minor > 0 && { payThere: amountView(there) }),
-      penalties: booking.offers.flatMap((offer) => (offer.penalties ?? []).map((rule) => desk.penaltyOf(rule, offer))),
+      penalties: [...desk.penaltiesOf(booking.offers)],
       ...(account?.permissions.includes('markup:view') && { priceTrace: tracesOf(booking) }),
       documents: documentsOf(booking),
       ...((await isExchangeable(booking)) && { exchangeable: true }),

@@ -9,13 +9,14 @@ import type { BookingParts } from './parts.ts'
 import { asReserved } from './people.ts'
 import { placeOf } from './view.ts'
 
-/** Names of the one paper, which has ticket and account on it. */
-const papers = ['ticket', 'voucher', 'invoice']
+/** Names of the one paper, which has ticket and account on it; who sleeps somewhere has no ticket. */
+const papersOf = ({ product }: BookingRecord): string[] =>
+  product === 'hotel' ? ['voucher', 'invoice'] : ['ticket', 'voucher', 'invoice']
 
 /** Of what was paid there is a paper, also when it was cancelled since; nobody travels by that one. */
 export function documentsOf(booking: BookingRecord): string[] {
-  if (isBought(placeOf(booking))) return [...papers, ...(booking.travelStart === null ? [] : ['calendar'])]
-  return booking.status === 'Cancelled' && booking.paid.minor > 0 ? papers : []
+  if (isBought(placeOf(booking))) return [...papersOf(booking), ...(booking.travelStart === null ? [] : ['calendar'])]
+  return booking.status === 'Cancelled' && booking.paid.minor > 0 ? papersOf(booking) : []
 }
 
 const headersOf = (type: string, filename: string) => ({

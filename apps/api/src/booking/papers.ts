@@ -9,7 +9,7 @@ import { asReserved } from './people.ts'
 export const makePapers =
   ({ documents }: Pick<BookingParts, 'documents'>) =>
   async (booking: BookingRecord, order: Order): Promise<MailFile[]> => {
-    if (!documentsOf(booking).includes('ticket')) return []
+    if (!documentsOf(booking).includes('voucher')) return []
     const { reference } = booking
     const calendar = documents.calendar(booking, order)
     return [

@@ -1,7 +1,6 @@
 import type { OtaError } from '@portolan/contract/envelope'
 import type { CancelPenalty, UniqueID } from '@portolan/contract/shared'
 import type { Language } from '@portolan/domain/language'
-import type { CancelRule } from '@portolan/supplier/offer'
 import type { CartGoodsDesk } from '../cart/checkout-store.ts'
 import type { writingFor } from '../checkout/asking.ts'
 import type { GoodsDisplay } from '../checkout/display.ts'
@@ -64,7 +63,7 @@ export interface BookingParts
   /** How checkout tells of a booking. */
   desk: {
     uniqueIDOf(booking: Pick<BookingRecord, 'reference' | 'status'>): UniqueID
-    penaltyOf(rule: CancelRule, offer: KeptOffer): CancelPenalty
+    penaltiesOf(offers: readonly KeptOffer[]): readonly CancelPenalty[]
     /** Why it could not be had. */
     reasonsOf(booking: BookingRecord, language: Language): readonly OtaError[]
     /** Why no money moved. */

@@ -8,6 +8,7 @@ import type { CancelRule } from '@portolan/supplier/offer'
 import type { BookingRecord, RefusedBy } from '../booking/booking.ts'
 import type { KeptOffer } from '../offer/offer.ts'
 import { amountView } from '../platform/amount.ts'
+import { mergedPenalties } from '../platform/cancel-timeline.ts'
 import { chargedFor, paidThere } from '../platform/paid-there.ts'
 import { errorText } from '../platform/text.ts'
 import { requirementsView } from '../platform/traveler-requirement.ts'
@@ -29,6 +30,12 @@ export function penaltyView({ until, charge }: CancelRule, { price }: KeptOffer)
   const selling = convert(charge, price.trace.rate.value, price.selling.currency)
   return { ...deadline, amountPercent: { currencyCode: selling.currency, amount: decimalOf(selling) } }
 }
+
+/** Rooms of one stay are given back together unless somebody says otherwise: one timeline tells of all of them. */
+export const penaltiesView = (offers: readonly KeptOffer[]): CancelPenalty[] =>
+  offers.length > 1 && offers.every(({ product }) => product === 'hotel')
+    ? mergedPenalties(offers, 0)
+    : offers.flatMap((offer) => (offer.penalties ?? []).map((rule) => penaltyView(rule, offer)))
 
 const textOf = ({ kind, details }: RefusedBy, language: Language): string => {
   if (kind === 'offerExpired') return errorText(language, 'error.hold.expired')
@@ -93,7 +100,7 @@ function itemView(booking: BookingRecord, language: Language): OrderItem {
     ...(changed && { changed: { old: amountView(changed.old), new: amountView(changed.new), reason: changed.reason } }),
     party: partyOf(booking),
     ...(requires && { travelerRequirements: requirementsView(requires) }),
-    penalties: offers.flatMap((offer) => (offer.penalties ?? []).map((rule) => penaltyView(rule, offer))),
+    penalties: penaltiesView(offers),
     ...(holdUntil !== null && { holdExpires: new Date(holdUntil).toISOString() }),
     ...(holdLimit !== undefined && isHeld && { payLaterUntil: new Date(holdLimit).toISOString() }),
     ...(refusal && { errors: { errors: itemErrors(booking, language) } }),

@@ -4,8 +4,8 @@ import type { Language } from '@portolan/domain/language'
 import { decimalOf, type Money } from '@portolan/domain/money'
 import type { Instant } from '@portolan/supplier/outcome'
 import { amountView } from '../platform/amount.ts'
+import { mergedPenalties } from '../platform/cancel-timeline.ts'
 import type { PackageParts } from './parts.ts'
-import { mergedPenalties } from './penalty.ts'
 import { type PackageTrip, priceOf, savingOf } from './trip.ts'
 
 const totalOf = (money: Money): Total => ({

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
+import type { Trip } from '../flight/rules.ts'
+import { type AirSearch, directionOf, lowFareRequest, saleOf } from '../flight/search.ts'
 import { type Address, readSearch, readValues, writeForm, writeSearch } from './address.ts'
 import { valuesOf } from './form/values.ts'
-import type { Trip } from './rules.ts'
-import { type AirSearch, directionOf, lowFareRequest, saleOf } from './search.ts'
 
 const today = '2026-11-20'
 const hongKong = { code: 'HKG', context: 'IATA', name: 'Hong Kong' } as const

@@ -1,10 +1,19 @@
 import type { IsoDate } from '@portolan/domain/date'
+import {
+  fewestLegs,
+  isCabin,
+  isTrip,
+  largestParty,
+  mostLegs,
+  oldestChild,
+  type Trip,
+  youngestChild,
+} from '../flight/rules.ts'
+import { type AirPlace, type AirSearch, placeKey } from '../flight/search.ts'
 import { textOf } from '../session/address.ts'
 import type { Problem } from '../session/form-schema.ts'
 import { parseTyped } from '../ui/date-range.ts'
 import { type AirValues, airProblems, blankLeg, blankValues, type LegValues, searchOf } from './form/values.ts'
-import { fewestLegs, isCabin, isTrip, largestParty, mostLegs, oldestChild, type Trip, youngestChild } from './rules.ts'
-import { type AirPlace, type AirSearch, placeKey } from './search.ts'
 
 export type Address = Record<string, string | number>
 

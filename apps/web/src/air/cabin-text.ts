@@ -1,4 +1,4 @@
-import type { Cabin } from './rules.ts'
+import type { Cabin } from '../flight/rules.ts'
 
 export const cabinText = {
   Economy: 'air.cabin.economy',

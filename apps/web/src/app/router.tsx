@@ -5,6 +5,8 @@ import { airRoutes } from './routes/air.ts'
 import { bookingRoutes } from './routes/booking.ts'
 import { cartBookRoute, cartRoute } from './routes/cart.ts'
 import { comingSoonRoutes } from './routes/coming-soon.ts'
+import { hotelRoutes } from './routes/hotel.ts'
+import { packageRoutes } from './routes/package.ts'
 import { railRoutes } from './routes/rail.ts'
 import { rootRoute, shellRoute } from './routes/root.tsx'
 import { screen } from './screen.tsx'
@@ -35,6 +37,8 @@ const routeTree = rootRoute.addChildren([
     cartBookRoute,
     ...profileRoutes,
     ...airRoutes,
+    ...hotelRoutes,
+    ...packageRoutes,
     ...railRoutes,
     ...bookingRoutes,
     ...comingSoonRoutes,

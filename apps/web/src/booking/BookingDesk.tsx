@@ -19,6 +19,7 @@ import { LinkCard } from './LinkCard.tsx'
 import { type Booking, isBought, isHeld, isUnderWay, railOf } from './model.ts'
 import { PassCard } from './PassCard.tsx'
 import { PriceCard } from './PriceCard.tsx'
+import { StayCard } from './StayCard.tsx'
 import { TraceCard } from './TraceCard.tsx'
 import { TravellersCard } from './TravellersCard.tsx'
 
@@ -44,6 +45,7 @@ function Trip({ booking }: { booking: Booking }) {
   return (
     <>
       {pass && <PassCard pass={pass} />}
+      {goods?.stay && <StayCard stay={goods.stay} summary={booking.summary} />}
       {goods && <JourneyCard goods={goods} />}
     </>
   )

@@ -7,7 +7,8 @@ import { Button } from '../ui/Button.tsx'
 import { ErrorPanel } from '../ui/ErrorPanel.tsx'
 import { CancelPartChoice } from './CancelPartChoice.tsx'
 import { CancelQuoteBox } from './CancelQuoteBox.tsx'
-import { everything } from './cancel.ts'
+import { CancelRoomChoice } from './CancelRoomChoice.tsx'
+import { everything, openRooms } from './cancel.ts'
 import { type Booking, railOf } from './model.ts'
 import { Section } from './Section.tsx'
 import { useCancellation } from './use-cancellation.ts'
@@ -27,6 +28,8 @@ export function CancelCard({ booking, now, onDone }: Props) {
   const { quote, failure } = steps
   const { summary, reservation, facts } = booking
   const rail = railOf(reservation)
+  const rooms = openRooms(booking)
+  const isNone = part.rooms?.length === 0
   const held = summary.status === 'OnHold'
   const title = t(held ? 'booking.cancel.titleHold' : 'booking.cancel.title')
   const zone = Intl.DateTimeFormat().resolvedOptions().timeZone
@@ -66,6 +69,7 @@ export function CancelCard({ booking, now, onDone }: Props) {
             quote={quote}
             paid={facts.paid ?? summary.total}
             held={held}
+            final={rooms.length > 0 ? 'booking.cancel.finalRooms' : 'booking.cancel.final'}
             over={over}
             busy={steps.committing}
             onKeep={steps.leave}
@@ -74,12 +78,13 @@ export function CancelCard({ booking, now, onDone }: Props) {
           />
         ) : (
           <>
+            {rooms.length > 1 && !held && <CancelRoomChoice {...{ rooms, part }} onPart={setPart} />}
             {rail && !held && (
               <CancelPartChoice reservation={rail} travellers={facts.travelers ?? []} part={part} onPart={setPart} />
             )}
             <div className="row wrap">
               <Button onClick={steps.leave}>{t('booking.cancel.keep')}</Button>
-              <Button variant="ink" busy={steps.asking} onClick={() => void steps.ask(part)}>
+              <Button variant="ink" busy={steps.asking} disabled={isNone} onClick={() => void steps.ask(part)}>
                 {t(held ? 'booking.cancel.askHold' : 'booking.cancel.ask')}
               </Button>
             </div>

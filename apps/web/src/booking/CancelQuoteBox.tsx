@@ -22,6 +22,8 @@ interface Props {
   paid: Amount
   /** Only a hold: no money has moved. */
   held: boolean
+  /** What is given up. */
+  final: MessageId
   over: boolean
   busy: boolean
   onKeep(): void
@@ -56,7 +58,7 @@ function Figures({ quote, paid }: Pick<Props, 'quote' | 'paid'>) {
 }
 
 /** Refund, fee, where it goes and until when it holds; then the one button that does it. */
-export function CancelQuoteBox({ quote, paid, held, over, busy, onKeep, onAgain, onCommit }: Props) {
+export function CancelQuoteBox({ quote, paid, held, final, over, busy, onKeep, onAgain, onCommit }: Props) {
   const t = useText()
   const format = useFormat()
   const [sure, setSure] = useState(false)
@@ -73,7 +75,7 @@ export function CancelQuoteBox({ quote, paid, held, over, busy, onKeep, onAgain,
         )}
         <li className="n">
           <Icon of={X} size="xs" />
-          <span>{t('booking.cancel.final')}</span>
+          <span>{t(final)}</span>
         </li>
       </ul>
       {over ? (

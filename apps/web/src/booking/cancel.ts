@@ -2,6 +2,8 @@ import type { BookingCancelRS, BookingSummary, cancelBooking } from '@portolan/c
 import type { InputOf } from '@portolan/contract/call'
 import type { RailReservation } from '@portolan/contract/rail-journey'
 import type { Amount } from '@portolan/contract/shared'
+import type { StayRoom } from './goods/goods.ts'
+import { goodsOf } from './goods/goods-of.ts'
 import { type Booking, railOf, referenceOf } from './model.ts'
 
 /** What a cancellation brings, as it was quoted; exactly this is carried out. */
@@ -18,9 +20,20 @@ export interface CancelQuote {
 export interface CancelPart {
   ways: readonly number[]
   travellers: readonly string[]
+  /** Of a stay, which rooms; undefined: all of them. */
+  rooms?: readonly string[] | undefined
 }
 
 export const everything: CancelPart = { ways: [], travellers: [] }
+
+/** The rooms that stand: what was cancelled before is not cancelled again. */
+export const openRooms = ({ reservation }: Pick<Booking, 'reservation'>): StayRoom[] =>
+  (goodsOf(reservation)?.stay?.rooms ?? []).filter(({ isCancelled }) => !isCancelled)
+
+/** Undefined where all of them go: then the booking itself does. */
+function roomsOf(booking: Booking, { rooms }: CancelPart): string[] | undefined {
+  return rooms && rooms.length < openRooms(booking).length ? [...rooms] : undefined
+}
 
 type Rules = NonNullable<BookingCancelRS['cancelInfoRS']>['cancelRules']
 
@@ -76,13 +89,16 @@ function segmentsOf(rail: RailReservation | undefined, part: CancelPart): Reques
     }))
 }
 
-export function cancelRequest({ summary, reservation }: Booking, part: CancelPart, quoteId?: string): Request {
+export function cancelRequest(booking: Booking, part: CancelPart, quoteId?: string): Request {
+  const { summary, reservation } = booking
   const { type, id } = referenceOf(summary)
+  const itemRPHs = roomsOf(booking, part)
   const segments = segmentsOf(railOf(reservation), part)
   return {
     uniqueIDs: [{ type, id }],
     productType: summary.productType,
     ...(segments && { originAndDestinationSegments: segments }),
+    ...(itemRPHs && { itemRPHs }),
     ...(quoteId && { cancelQuoteID: quoteId }),
   }
 }

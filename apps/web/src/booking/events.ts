@@ -45,6 +45,19 @@ const pastOf = ({ summary, facts }: Booking): BookingEvent[] => [
   }),
 ]
 
+/** A stay begins when its house is ready. */
+function arrivalOf(
+  { travelStart }: Booking['summary'],
+  reservation: Booking['reservation'],
+  now: number,
+): BookingEvent[] {
+  const stay = goodsOf(reservation)?.stay
+  if (!stay) return []
+  const local = travelStart ?? `${stay.checkIn}T00:00`
+  const isAhead = Date.parse(local) > now
+  return [{ key: 'checkIn', word: 'booking.event.checkIn', about: stay.name, at: { local }, isAhead }]
+}
+
 /** Up to when it can be paid for, given back at each price, and then the departures. */
 function aheadOf({ summary, reservation, facts }: Booking, now: number): BookingEvent[] {
   const { status, holdExpires } = summary
@@ -54,12 +67,14 @@ function aheadOf({ summary, reservation, facts }: Booking, now: number): Booking
     status === 'OnHold' && holdExpires
       ? [{ key: 'hold', word: 'booking.event.holdEnds', at: { instant: holdExpires }, isAhead: true }]
       : []
-  const deadlines = (facts.penalties ?? []).flatMap(({ deadline }, index): BookingEvent[] => {
-    const instant = deadline?.absoluteDeadline
-    return instant && Date.parse(instant) > now
-      ? [{ key: `deadline/${index}`, word: 'booking.event.refundChanges', at: { instant }, isAhead: true }]
-      : []
-  })
+  const ends = new Set((facts.penalties ?? []).flatMap(({ deadline }) => deadline?.absoluteDeadline ?? []))
+  const deadlines = [...ends]
+    .filter((instant) => Date.parse(instant) > now)
+    .map(
+      (instant): BookingEvent => ({
+        ...{ key: `deadline/${instant}`, word: 'booking.event.refundChanges', at: { instant }, isAhead: true },
+      }),
+    )
   const rides = (goodsOf(reservation)?.ways ?? []).flatMap(({ key, rides: all }) =>
     all.map(
       (ride): BookingEvent => ({
@@ -71,7 +86,7 @@ function aheadOf({ summary, reservation, facts }: Booking, now: number): Booking
       }),
     ),
   )
-  return [...hold, ...deadlines, ...rides]
+  return [...hold, ...deadlines, ...rides, ...arrivalOf(summary, reservation, now)]
 }
 
 const momentOf = ({ at }: BookingEvent): number =>

@@ -9,13 +9,19 @@ import type compare from './locales/en/compare.json'
 import type expiry from './locales/en/expiry.json'
 import type extras from './locales/en/extras.json'
 import type flights from './locales/en/flights.json'
+import type hotel from './locales/en/hotel.json'
+import type hotelDetail from './locales/en/hotelDetail.json'
+import type hotelGuests from './locales/en/hotelGuests.json'
+import type hotels from './locales/en/hotels.json'
 import type map from './locales/en/map.json'
+import type packageTexts from './locales/en/package.json'
 import type pass from './locales/en/pass.json'
 import type place from './locales/en/place.json'
 import type price from './locales/en/price.json'
 import type rail from './locales/en/rail.json'
 import type result from './locales/en/result.json'
 import type shell from './locales/en/shell.json'
+import type stay from './locales/en/stay.json'
 import type trains from './locales/en/trains.json'
 import type traveler from './locales/en/traveler.json'
 import type ui from './locales/en/ui.json'
@@ -43,6 +49,12 @@ export const features = [
   'air',
   'flights',
   'extras',
+  'hotel',
+  'hotels',
+  'hotelDetail',
+  'hotelGuests',
+  'stay',
+  'package',
 ] as const
 
 export type MessageFeature = (typeof features)[number]
@@ -67,4 +79,10 @@ export type MessageId = keyof (typeof ui &
   typeof compare &
   typeof air &
   typeof flights &
-  typeof extras)
+  typeof extras &
+  typeof hotel &
+  typeof hotels &
+  typeof hotelDetail &
+  typeof hotelGuests &
+  typeof stay &
+  typeof packageTexts)

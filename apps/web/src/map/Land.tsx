@@ -10,6 +10,8 @@ interface LandProps {
   sheet: Sheet
   /** Degrees by which the world is drawn once more: a way over the Pacific leaves it at one side. */
   turns?: readonly number[]
+  /** How far beyond the sheet the coast is drawn. A map that is moved needs more: what is cut off bends the rest. */
+  margin?: number
   /** Painted on land, under the line of the coast. */
   children?: ReactNode
 }
@@ -18,12 +20,12 @@ const washes = [12, 6]
 const once = [0] as const
 
 /** Sea, washes along the shore, land, coast. Colours come from classes, so that a map follows the theme. */
-export function Land({ rings, project, sheet, turns = once, children }: LandProps) {
+export function Land({ rings, project, sheet, turns = once, margin = 40, children }: LandProps) {
   const id = useId()
   const { width, height } = sheet
   const coastOf = (turn: number) =>
     landPath(rings ?? [], ([longitude, latitude]) => project([longitude + turn, latitude]), width, height, {
-      ...{ margin: 40, soft: true, least: 2 },
+      ...{ margin, soft: true, least: 2 },
     }).data
   const coast = rings && turns.map(coastOf).join('')
   return (

@@ -1,7 +1,10 @@
 import type { Place } from '@portolan/picture/chart/projection'
 
-/** The rings of a country or of all land, as scripts/build-map.mjs writes them: a place, then steps, in hundredths. */
-export function readRings(text: string): Place[][] {
+/**
+ * The rings of a country or of all land, as scripts/build-map.mjs writes them: a place, then steps, in hundredths of a
+ * degree unless it is told otherwise.
+ */
+export function readRings(text: string, unit = 100): Place[][] {
   return text.split(';').map((line) => {
     const steps = line.split(' ').map(Number)
     const ring: Place[] = []
@@ -9,7 +12,7 @@ export function readRings(text: string): Place[][] {
     for (let at = 0; at + 1 < steps.length; at += 2) {
       x += steps[at] ?? 0
       y += steps[at + 1] ?? 0
-      ring.push([x / 100, y / 100])
+      ring.push([x / unit, y / unit])
     }
     return ring
   })

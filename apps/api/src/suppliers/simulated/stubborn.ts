@@ -1,5 +1,7 @@
+import type { Supplier } from '@portolan/supplier/supplier'
 import { refuse } from '../refusal.ts'
-import type { AnySupplier } from '../registry.ts'
+
+type AnySupplier = Supplier<never, unknown>
 
 /** Suppliers that really sell, and reservations of theirs that they shall not confirm: to try what happens then. */
 export interface Stubborn {

@@ -1,12 +1,12 @@
 import type { Amount } from '@portolan/contract/shared'
 import { localeOf } from '@portolan/domain/language'
 import type { ReactNode } from 'react'
+import type { AirSearch } from '../../flight/search.ts'
 import { RichText, type Say, useSpeech, useText } from '../../i18n/text.ts'
 import { Price } from '../../price/Price.tsx'
 import { moreThan } from '../../price/sum.ts'
 import { Button } from '../../ui/Button.tsx'
 import { partyWords } from '../form/party-words.ts'
-import type { AirSearch } from '../search.ts'
 import { addUp, type Bill, billOf, totalOf } from './bill.ts'
 import type { Extras } from './use-extras.ts'
 

@@ -1,9 +1,9 @@
 import type { Amount } from '@portolan/contract/shared'
+import { mostLegs } from '../../flight/rules.ts'
+import type { AirSearch } from '../../flight/search.ts'
 import { textOf } from '../../session/address.ts'
 import { type Address, writeForm } from '../address.ts'
 import { type Choice, choiceAddress } from '../flights/choice.ts'
-import { mostLegs } from '../rules.ts'
-import type { AirSearch } from '../search.ts'
 
 const places = Array.from({ length: mostLegs }, (_, index) => `rph${index + 1}`)
 

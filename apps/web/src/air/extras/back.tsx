@@ -1,12 +1,12 @@
 import { Link } from '@tanstack/react-router'
 import { ArrowLeft } from 'lucide-react'
+import type { AirSearch } from '../../flight/search.ts'
 import { useText } from '../../i18n/text.ts'
 import { buttonClass } from '../../ui/button-class.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { pathOf } from '../address.ts'
 import { type Choice, choiceAddress } from '../flights/choice.ts'
 import { flightSearch } from '../flights/search-run.ts'
-import type { AirSearch } from '../search.ts'
 
 export interface Trip {
   search: AirSearch

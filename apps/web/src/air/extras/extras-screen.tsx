@@ -1,12 +1,12 @@
 import { Link, useSearch } from '@tanstack/react-router'
 import { useMemo } from 'react'
+import { legsOf, saleOf } from '../../flight/search.ts'
 import { useText } from '../../i18n/text.ts'
 import { shopToday } from '../../session/shop-today.ts'
 import { buttonClass } from '../../ui/button-class.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { readSearch } from '../address.ts'
 import { readChoice } from '../flights/choice.ts'
-import { legsOf, saleOf } from '../search.ts'
 import { readHandles } from './address.ts'
 import { ExtrasDesk } from './ExtrasDesk.tsx'
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import type { AirSearch } from '../../flight/search.ts'
 import { byDubai, homeByDubai, itinerary } from '../../testing/flight-offer.ts'
 import { hkd, seatMap } from '../../testing/seat-offer.ts'
-import type { AirSearch } from '../search.ts'
 import { extrasAddress, readHandles, readWas } from './address.ts'
 import { billOf, fareOf, isSameFare, totalOf } from './bill.ts'
 import { extrasOf, nextFlyer, nothingChosen, type Shelf, stillHad, withPieces, withSeat } from './chosen.ts'

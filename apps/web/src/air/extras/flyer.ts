@@ -1,5 +1,5 @@
+import type { AirParty } from '../../flight/search.ts'
 import type { Say } from '../../i18n/text.ts'
-import type { AirParty } from '../search.ts'
 
 /** Somebody with a seat of their own. */
 export interface Flyer {

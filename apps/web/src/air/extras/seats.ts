@@ -1,7 +1,7 @@
 import type { SeatMapRS } from '@portolan/contract/air'
 import type { FlightSegment, PricedItinerary } from '@portolan/contract/air-itinerary'
 import type { Amount } from '@portolan/contract/shared'
-import { flightNumberOf } from '../model/voyage.ts'
+import { flightNumberOf } from '../../flight/model/voyage.ts'
 
 type SeatShown = SeatMapRS['segments'][number]['rows'][number]['seats'][number]
 

@@ -1,8 +1,8 @@
 import type { SeatMapRS } from '@portolan/contract/air'
 import type { FareFamily, PricedItinerary } from '@portolan/contract/air-itinerary'
 import type { Extra } from '@portolan/contract/traveler-form'
-import { type Flight, flightOf } from '../flights/flight.ts'
-import { familiesOf } from '../flights/my-price.ts'
+import { type Flight, flightOf } from '../../flight/flights/flight.ts'
+import { familiesOf } from '../../flight/flights/my-price.ts'
 
 export type PieceKind = 'bag' | 'meal'
 

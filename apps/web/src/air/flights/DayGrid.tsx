@@ -1,9 +1,9 @@
 import { Link } from '@tanstack/react-router'
+import type { AirSearch } from '../../flight/search.ts'
 import { useFormat } from '../../i18n/format.ts'
 import { useText } from '../../i18n/text.ts'
 import { useLook } from '../../session/preferences.ts'
 import { pathOf, writeSearch } from '../address.ts'
-import type { AirSearch } from '../search.ts'
 import type { Grid } from './calendar.ts'
 import { onDay } from './choice.ts'
 

@@ -2,11 +2,11 @@ import './price-strip.css'
 import { addDays, type IsoDate } from '@portolan/domain/date'
 import { Link } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
+import type { Trip } from '../../flight/rules.ts'
 import { useFormat } from '../../i18n/format.ts'
 import { RichText, useText } from '../../i18n/text.ts'
 import { useLook } from '../../session/preferences.ts'
 import { type Address, pathOf } from '../address.ts'
-import type { Trip } from '../rules.ts'
 
 interface Props {
   label: string

@@ -1,14 +1,14 @@
 import type { FareFamily, PricedItinerary } from '@portolan/contract/air-itinerary'
 import { Check } from 'lucide-react'
 import { useId } from 'react'
+import { includesOf } from '../../flight/flights/include-words.ts'
+import { familiesOf } from '../../flight/flights/my-price.ts'
 import { useFormat } from '../../i18n/format.ts'
 import { useText } from '../../i18n/text.ts'
 import { Price } from '../../price/Price.tsx'
 import { Ticks } from '../../result/Ticks.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { cabinText } from '../cabin-text.ts'
-import { includesOf } from './include-words.ts'
-import { familiesOf } from './my-price.ts'
 
 interface Props {
   itinerary: PricedItinerary

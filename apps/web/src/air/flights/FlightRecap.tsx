@@ -1,12 +1,12 @@
 import { useNavigate } from '@tanstack/react-router'
 import { Fragment, lazy } from 'react'
+import { type AirPlace, type AirSearch, placesOf } from '../../flight/search.ts'
 import { useFormat } from '../../i18n/format.ts'
 import { useText } from '../../i18n/text.ts'
 import { Recap } from '../../result/Recap.tsx'
 import { pathOf, writeSearch } from '../address.ts'
 import { cabinText } from '../cabin-text.ts'
 import { valuesOf } from '../form/values.ts'
-import { type AirPlace, type AirSearch, placesOf } from '../search.ts'
 
 const AirForm = lazy(async () => ({ default: (await import('../form/AirForm.tsx')).AirForm }))
 

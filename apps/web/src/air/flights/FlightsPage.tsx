@@ -1,11 +1,11 @@
 import { Link } from '@tanstack/react-router'
 import { useMemo } from 'react'
+import type { Trip } from '../../flight/rules.ts'
 import { useText } from '../../i18n/text.ts'
 import { shopToday } from '../../session/shop-today.ts'
 import { buttonClass } from '../../ui/button-class.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { readSearch } from '../address.ts'
-import type { Trip } from '../rules.ts'
 import { FlightsDesk } from './FlightsDesk.tsx'
 
 /** The flights of one kind of trip; an address without a whole search says what is wrong with it, and where. */

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
+import { type AirSearch, directionOf, legsOf } from '../../flight/search.ts'
 import { useFormat } from '../../i18n/format.ts'
 import { useText } from '../../i18n/text.ts'
-import { type AirSearch, directionOf, legsOf } from '../search.ts'
 import { leadText, titleText } from './step-text.ts'
 import type { Flights } from './use-flights.ts'
 

@@ -1,11 +1,11 @@
 import { Link } from '@tanstack/react-router'
+import { FlightLine } from '../../flight/flights/FlightLine.tsx'
+import type { Flight } from '../../flight/flights/flight.ts'
+import { type AirSearch, directionOf } from '../../flight/search.ts'
 import { useText } from '../../i18n/text.ts'
 import { Monogram } from '../../result/Monogram.tsx'
 import { pathOf } from '../address.ts'
-import { type AirSearch, directionOf } from '../search.ts'
 import { choiceAddress } from './choice.ts'
-import { FlightLine } from './FlightLine.tsx'
-import type { Flight } from './flight.ts'
 
 /** The first flight, chosen: it stands above those of the second step in an ink outline. */
 export function Kept({ search, flight }: { search: AirSearch; flight: Flight }) {

@@ -1,8 +1,8 @@
+import { hasWishes, noWishes, type Wishes } from '../../flight/flights/my-price.ts'
 import { useText } from '../../i18n/text.ts'
 import { Checkbox } from '../../ui/Checkbox.tsx'
 import { Field } from '../../ui/Field.tsx'
 import { Select } from '../../ui/Select.tsx'
-import { hasWishes, noWishes, type Wishes } from './my-price.ts'
 import { useWishes, wish } from './wishes.ts'
 
 const flexibilityText = {

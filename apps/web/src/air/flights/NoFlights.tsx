@@ -1,11 +1,11 @@
 import { addDays } from '@portolan/domain/date'
 import { Link } from '@tanstack/react-router'
+import { type AirSearch, legsOf } from '../../flight/search.ts'
 import { useText } from '../../i18n/text.ts'
 import { Button } from '../../ui/Button.tsx'
 import { buttonClass } from '../../ui/button-class.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { pathOf, writeForm, writeSearch } from '../address.ts'
-import { type AirSearch, legsOf } from '../search.ts'
 import { onDay } from './choice.ts'
 
 interface Props {

@@ -1,5 +1,5 @@
+import { type AirSearch, legsOf } from '../../flight/search.ts'
 import { useText } from '../../i18n/text.ts'
-import { type AirSearch, legsOf } from '../search.ts'
 import { byReturn, pricesOf, useDays } from './calendar.ts'
 import { type Choice, choiceAddress, onDay } from './choice.ts'
 import { DayStrip } from './DayStrip.tsx'

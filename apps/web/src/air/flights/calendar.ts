@@ -2,8 +2,8 @@ import { compareFlightDates } from '@portolan/contract/air'
 import type { IsoDate } from '@portolan/domain/date'
 import { useQuery } from '@tanstack/react-query'
 import { send } from '../../api/client.ts'
+import { type AirSearch, lowFareRequest } from '../../flight/search.ts'
 import { useLook } from '../../session/preferences.ts'
-import { type AirSearch, lowFareRequest } from '../search.ts'
 
 export interface Day {
   date: IsoDate

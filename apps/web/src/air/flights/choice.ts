@@ -1,9 +1,9 @@
 import type { FareFamily, PricedItinerary } from '@portolan/contract/air-itinerary'
+import type { Flight } from '../../flight/flights/flight.ts'
+import { familiesOf, type Quote, type Wishes } from '../../flight/flights/my-price.ts'
+import { type AirSearch, legsOf, type Sale } from '../../flight/search.ts'
 import { textOf } from '../../session/address.ts'
 import { type Address, writeSearch } from '../address.ts'
-import { type AirSearch, legsOf, type Sale } from '../search.ts'
-import type { Flight } from './flight.ts'
-import { familiesOf, type Quote, type Wishes } from './my-price.ts'
 import { cardsOf, rowsOf } from './row.ts'
 
 /** What was chosen for one leg: flights by number and day, and the kind of fare. It outlives handles and searches. */

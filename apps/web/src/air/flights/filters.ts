@@ -1,8 +1,8 @@
+import type { Stop } from '../../flight/flights/flight.ts'
 import type { Format } from '../../i18n/format.ts'
 import type { Say } from '../../i18n/text.ts'
 import type { FilterGroup, FilterOption, Filters } from '../../result/filter.ts'
 import type { Sort } from '../../result/sort.ts'
-import type { Stop } from './flight.ts'
 import type { Card } from './row.ts'
 
 export type SortId = 'best' | 'cheapest' | 'fastest'

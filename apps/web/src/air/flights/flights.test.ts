@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
+import { extrasOf, noWishes, quoteOf } from '../../flight/flights/my-price.ts'
+import type { AirSearch } from '../../flight/search.ts'
 import { formatOf } from '../../i18n/format.ts'
 import { applyFilters, countsOf, noChoices, tick } from '../../result/filter.ts'
 import { byDubai, flight, homeByDubai, itinerary } from '../../testing/flight-offer.ts'
-import type { AirSearch } from '../search.ts'
 import { choiceAddress, chosenOf, handlesOf, onDay, readChoice } from './choice.ts'
 import { flightFilters, flightSorts } from './filters.ts'
-import { extrasOf, noWishes, quoteOf } from './my-price.ts'
 import { cardsOf, rowsOf } from './row.ts'
 
 const say = (id: string) => id

@@ -1,6 +1,6 @@
 import type { FlightSegment } from '@portolan/contract/air-itinerary'
+import type { Flight } from '../../flight/flights/flight.ts'
 import type { JourneyPoint } from '../../map/JourneyMap.tsx'
-import type { Flight } from './flight.ts'
 
 function pointOf(airport: FlightSegment['arrivalAirport'], isOpen: boolean): JourneyPoint[] {
   const { position, cityName, name, locationCode } = airport

@@ -1,7 +1,7 @@
 import type { PricedItinerary } from '@portolan/contract/air-itinerary'
-import type { Sale } from '../search.ts'
-import { type Flight, flightOf } from './flight.ts'
-import { type Quote, quoteOf, type Wishes } from './my-price.ts'
+import { type Flight, flightOf } from '../../flight/flights/flight.ts'
+import { type Quote, quoteOf, type Wishes } from '../../flight/flights/my-price.ts'
+import type { Sale } from '../../flight/search.ts'
 
 /** The flights of one leg, and every trip that has them. */
 export interface Row {

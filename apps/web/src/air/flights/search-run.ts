@@ -1,12 +1,12 @@
 import { type AirSearchLine, searchFlights } from '@portolan/contract/air'
 import type { PricedItinerary } from '@portolan/contract/air-itinerary'
+import { type AirSearch, lowFareRequest, type Sale, saleOf } from '../../flight/search.ts'
 import { readSpeech } from '../../i18n/store.ts'
 import { idleRun, makeRunner, type Run } from '../../result/run.ts'
 import { useStore } from '../../session/store.ts'
 import { writeForm } from '../address.ts'
 import { oneWayItem } from '../model/one-way.ts'
 import { multiCityItem, roundTripItem } from '../model/trip.ts'
-import { type AirSearch, lowFareRequest, type Sale, saleOf } from '../search.ts'
 import { type AirState, airState, emptyAirState } from '../state.ts'
 
 /** One search under way or done, with all that it found. */

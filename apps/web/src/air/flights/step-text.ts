@@ -1,5 +1,5 @@
+import type { directionOf } from '../../flight/search.ts'
 import type { MessageId } from '../../i18n/messages.ts'
-import type { directionOf } from '../search.ts'
 
 type Direction = ReturnType<typeof directionOf>
 

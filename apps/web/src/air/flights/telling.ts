@@ -1,6 +1,6 @@
 import type { Amount } from '@portolan/contract/shared'
+import type { Sale } from '../../flight/search.ts'
 import { addPrices } from '../../price/sum.ts'
-import type { Sale } from '../search.ts'
 import type { Telling } from './FlightCard.tsx'
 import type { Card } from './row.ts'
 import { type Part, sumOf } from './total.ts'

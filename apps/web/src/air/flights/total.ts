@@ -1,8 +1,8 @@
 import type { Amount } from '@portolan/contract/shared'
+import type { Quote } from '../../flight/flights/my-price.ts'
+import type { Sale } from '../../flight/search.ts'
 import { addPrices } from '../../price/sum.ts'
-import type { Sale } from '../search.ts'
 import type { Chosen } from './choice.ts'
-import type { Quote } from './my-price.ts'
 
 /** What one leg adds to the trip: what was chosen, else the cheapest that is reckoned with. */
 export interface Part {

@@ -1,9 +1,9 @@
 import type { PricedItinerary } from '@portolan/contract/air-itinerary'
 import { useEffect, useEffectEvent, useMemo } from 'react'
+import { type AirSearch, legsOf, type Sale, saleOf } from '../../flight/search.ts'
 import { useSpeech } from '../../i18n/text.ts'
 import { cartState } from '../../session/cart-state.ts'
 import { useLook } from '../../session/preferences.ts'
-import { type AirSearch, legsOf, type Sale, saleOf } from '../search.ts'
 import { type Choice, type Chosen, chosenOf, readChoice } from './choice.ts'
 import { type FlightSearch, leaveSearch, openSearch, searchKey, startSearch, useFlightSearch } from './search-run.ts'
 

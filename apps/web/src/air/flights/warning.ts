@@ -1,4 +1,4 @@
-import type { Warning } from './flight.ts'
+import type { Warning } from '../../flight/flights/flight.ts'
 
 /** Short on the card, with what to do in the details. */
 export const warningText = {

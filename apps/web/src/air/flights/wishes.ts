@@ -1,5 +1,5 @@
+import { noWishes, type Wishes } from '../../flight/flights/my-price.ts'
 import { makeStore, useStore } from '../../session/store.ts'
-import { noWishes, type Wishes } from './my-price.ts'
 
 const place = 'air-wishes'
 

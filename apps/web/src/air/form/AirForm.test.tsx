@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { AirSearch } from '../../flight/search.ts'
 import { needTexts } from '../../i18n/store.ts'
 import { arriveAtAirport } from '../../testing/flight-shop.tsx'
 import { choosePlace, write } from '../../testing/rail-shop.tsx'
-import type { AirSearch } from '../search.ts'
 import { AirForm } from './AirForm.tsx'
 import { type AirValues, blankValues } from './values.ts'
 

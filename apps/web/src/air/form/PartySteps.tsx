@@ -1,7 +1,7 @@
+import { largestParty, oldestChild, youngestChild } from '../../flight/rules.ts'
 import { useText } from '../../i18n/text.ts'
 import { AgeFields } from '../../ui/AgeFields.tsx'
 import { NumberStepper } from '../../ui/NumberStepper.tsx'
-import { largestParty, oldestChild, youngestChild } from '../rules.ts'
 import { type PartyValues, sizeOf } from './values.ts'
 
 interface Props {

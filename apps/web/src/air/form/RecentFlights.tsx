@@ -1,11 +1,11 @@
 import { localeOf } from '@portolan/domain/language'
 import { Link } from '@tanstack/react-router'
+import { placesOf } from '../../flight/search.ts'
 import { useSpeech, useText } from '../../i18n/text.ts'
 import { RecentList } from '../../result/RecentList.tsx'
 import { shopToday } from '../../session/shop-today.ts'
 import { RangeWords } from '../../ui/RangeWords.tsx'
 import { pathOf, writeForm, writeSearch } from '../address.ts'
-import { placesOf } from '../search.ts'
 import { partyWords } from './party-words.ts'
 import { recentSearches } from './recent.ts'
 

@@ -1,4 +1,4 @@
-import { mostLegs } from '../rules.ts'
+import { mostLegs } from '../../flight/rules.ts'
 import { type AirValues, blankLeg, type LegValues } from './values.ts'
 
 const isBlank = ({ from, to, date }: LegValues): boolean => !from && !to && !date

@@ -1,5 +1,5 @@
+import type { AirParty } from '../../flight/search.ts'
 import type { Say } from '../../i18n/text.ts'
-import type { AirParty } from '../search.ts'
 import { agesOf, type PartyValues } from './values.ts'
 
 type Party = Pick<PartyValues, 'adults' | 'infants'> & { children: AirParty['children'] | PartyValues['children'] }

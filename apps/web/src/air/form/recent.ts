@@ -1,8 +1,8 @@
 import type { IsoDate } from '@portolan/domain/date'
+import type { AirSearch } from '../../flight/search.ts'
 import { makeRecent } from '../../result/recent-search.ts'
 import { shopToday } from '../../session/shop-today.ts'
 import { readSearch, writeForm } from '../address.ts'
-import type { AirSearch } from '../search.ts'
 
 /** A search whose day is over, or that this version would not make, is none. */
 function read(address: Record<string, unknown>): AirSearch | undefined {

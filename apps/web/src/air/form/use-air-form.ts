@@ -1,11 +1,11 @@
 import { type Control, type FieldPath, useController } from 'react-hook-form'
+import { mostLegs } from '../../flight/rules.ts'
+import type { AirSearch } from '../../flight/search.ts'
 import { useText } from '../../i18n/text.ts'
 import { draftName } from '../../session/draft.ts'
 import { useContractForm } from '../../session/form.ts'
 import { schemaOf } from '../../session/form-schema.ts'
 import { shopToday } from '../../session/shop-today.ts'
-import { mostLegs } from '../rules.ts'
-import type { AirSearch } from '../search.ts'
 import { keepSearch, recentSearches } from './recent.ts'
 import { type AirValues, airProblems, blankValues, searchOf, valuesOf } from './values.ts'
 

@@ -1,9 +1,9 @@
 import { lastDayOnSale } from '@portolan/domain/air/limit'
 import type { DateRange, IsoDate } from '@portolan/domain/date'
+import { type Cabin, fewestLegs, largestParty, type Trip } from '../../flight/rules.ts'
+import { type AirLeg, type AirPlace, type AirSearch, isSamePlace } from '../../flight/search.ts'
 import type { MessageId } from '../../i18n/messages.ts'
 import type { Problem } from '../../session/form-schema.ts'
-import { type Cabin, fewestLegs, largestParty, type Trip } from '../rules.ts'
-import { type AirLeg, type AirPlace, type AirSearch, isSamePlace } from '../search.ts'
 
 /** Who travels, as it is being filled in: a child whose age was not chosen yet has none. */
 export interface PartyValues {

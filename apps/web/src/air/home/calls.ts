@@ -1,10 +1,10 @@
 import { compareFlightDates } from '@portolan/contract/air'
 import { useQuery } from '@tanstack/react-query'
 import { send } from '../../api/client.ts'
+import { type AirSearch, lowFareRequest } from '../../flight/search.ts'
 import { cheapestDay } from '../../result/cheapest.ts'
 import { inTurn } from '../../session/in-turn.ts'
 import { useLook } from '../../session/preferences.ts'
-import { type AirSearch, lowFareRequest } from '../search.ts'
 
 const minutes = 60_000
 

@@ -1,8 +1,8 @@
 import { languages } from '@portolan/domain/language'
 import { isPictureKey } from '@portolan/picture/key'
 import { expect, test } from 'vitest'
-import type { AirPlace, AirSearch } from '../search.ts'
-import { cities } from './catalogue/city.ts'
+import { cities } from '../../flight/home/catalogue/city.ts'
+import type { AirPlace, AirSearch } from '../../flight/search.ts'
 import { citiesFrom, homeOf, routeSearch } from './routes.ts'
 
 const searchFrom = (from: AirPlace): AirSearch => ({

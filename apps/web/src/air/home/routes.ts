@@ -1,7 +1,7 @@
 import { addDays, type IsoDate } from '@portolan/domain/date'
 import type { Language } from '@portolan/domain/language'
-import type { AirPlace, AirSearch } from '../search.ts'
-import { type City, cities, hongKong } from './catalogue/city.ts'
+import { type City, cities, hongKong } from '../../flight/home/catalogue/city.ts'
+import type { AirPlace, AirSearch } from '../../flight/search.ts'
 
 /** Two rows of the page. */
 const most = 8

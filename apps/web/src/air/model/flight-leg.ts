@@ -1,5 +1,5 @@
-import type { Voyage } from './voyage.ts'
-import { airlineCodeOf, flightNumberOf } from './voyage.ts'
+import type { Voyage } from '../../flight/model/voyage.ts'
+import { airlineCodeOf, flightNumberOf } from '../../flight/model/voyage.ts'
 
 /** Section 3 of the specification, 'Flight leg', name by name. */
 export interface FlightLeg {

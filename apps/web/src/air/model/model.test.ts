@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
+import { flightsKey } from '../../flight/model/voyage.ts'
 import { byDubai, flight, homeByDubai, itinerary } from '../../testing/flight-offer.ts'
 import { emptyAirState } from '../state.ts'
 import { flightLeg, followLegs, linkedLeg } from './flight-leg.ts'
 import { oneWayItem } from './one-way.ts'
 import { multiCityItem, roundTripItem } from './trip.ts'
-import { flightsKey } from './voyage.ts'
 import { dayText, flightTimeText } from './words.ts'
 
 const keysOf = (item: object) => Object.keys(item).sort()

@@ -1,9 +1,9 @@
 import type { AirItinerary, FlightSegment, PricedItinerary } from '@portolan/contract/air-itinerary'
 import type { Language } from '@portolan/domain/language'
+import { airlineCodeOf, flightNumberOf, timesOf } from '../../flight/model/voyage.ts'
 import { timeOf } from '../../result/journey-time.ts'
 import { monogramOf } from '../../result/Monogram.tsx'
 import { baggageOf, faresOf, totalOf } from './fare.ts'
-import { airlineCodeOf, flightNumberOf, timesOf } from './voyage.ts'
 import { dayText, flightTimeText } from './words.ts'
 
 /** One flight of the way. */

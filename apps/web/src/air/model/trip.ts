@@ -1,9 +1,9 @@
 import type { PricedItinerary } from '@portolan/contract/air-itinerary'
 import { tagOfCurrency } from '@portolan/domain/currency'
+import { airlineNameOf } from '../../flight/model/voyage.ts'
 import { addPrices } from '../../price/sum.ts'
 import { baggageOf, faresOf, totalOf } from './fare.ts'
 import { type FlightLeg, flightLeg, followLegs, type LinkedLeg, linkedLeg } from './flight-leg.ts'
-import { airlineNameOf } from './voyage.ts'
 
 /** Section 3 of the specification, 'Flight, round-trip item', name by name. */
 export interface RoundTripItem {

@@ -25,6 +25,7 @@ const viewTexts: MessageFeature[] = [
   'trains',
   'rail',
   'air',
+  'stay',
   'traveler',
 ]
 

@@ -16,8 +16,6 @@ function soon<const Path extends string>(path: Path, level: RouteLevel, title: M
 
 /** Routes whose product is not built yet: an honest page with the menu around it. The list shrinks with each product. */
 export const comingSoonRoutes = [
-  soon('/hotel', 'login', 'shell.nav.hotel'),
-  soon('/package', 'login', 'shell.nav.package'),
   soon('/cruise', 'login', 'shell.nav.cruise'),
   soon('/activity', 'login', 'shell.nav.activity'),
   soon('/carrental', 'login', 'shell.nav.carRental'),

@@ -58,6 +58,34 @@ export interface PriceLine {
   amount: number
 }
 
+/** One room of a stay, with those who sleep in it. */
+export interface StayRoom {
+  /** By it the room is cancelled alone. */
+  rph: string
+  /** As they were asked for, from 1. */
+  number: number
+  type: string
+  meals: Words
+  guests: readonly string[]
+  /** The house's own number. */
+  confirmation: string | undefined
+  isCancelled: boolean
+}
+
+/** A house for some nights. */
+export interface StayView {
+  name: string
+  /** The Hong Kong Chinese one. */
+  nameZhHK: string | undefined
+  address: string
+  place: Point['place'] | undefined
+  imageUrl: string | undefined
+  /** Days of the place. */
+  checkIn: string
+  checkOut: string
+  rooms: readonly StayRoom[]
+}
+
 /** What the pages of a booking know of a product: each has one view of it, and no page asks which product it is. */
 export interface GoodsView {
   ways: readonly Way[]
@@ -72,4 +100,6 @@ export interface GoodsView {
   conditions: readonly Condition[]
   /** Ticket numbers by the traveller's name. */
   tickets: readonly { name: string; number: string }[]
+  /** Where one sleeps, for what is a stay. */
+  stay?: StayView | undefined
 }

@@ -2,22 +2,23 @@ import type { Money } from '@portolan/domain/money'
 import type { CancelRule } from '@portolan/supplier/offer'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { KeptOffer } from '../offer/offer.ts'
-import { mergedPenalties } from './penalty.ts'
+import { mergedPenalties } from './cancel-timeline.ts'
 
 const euros = (minor: number): Money => ({ minor, currency: 'EUR' })
 const dollars = (minor: number): Money => ({ minor, currency: 'USD' })
 const rate = { from: 'EUR', to: 'USD', value: '1.20', day: '2026-01-01' }
 
 /** A part at so many cents, given back by these rules. */
-const part = (selling: number, penalties: readonly CancelRule[]): KeptOffer =>
-  ({ price: { selling: dollars(selling), trace: { rate } }, penalties }) as unknown as KeptOffer
+const part = (selling: number, penalties: readonly CancelRule[]) => ({
+  price: { selling: dollars(selling), trace: { rate } },
+  penalties,
+})
 
 const at = (day: number): number => Date.UTC(2027, 4, day)
 const isoOf = (day: number): string => new Date(at(day)).toISOString()
 const never: CancelRule = { charge: 'nonRefundable' }
 
-describe('one timeline of cancelling a whole trip', () => {
+describe('one timeline of cancelling several parts together', () => {
   test('tells at each change what giving back all of it costs', () => {
     const flight = part(60_000, [{ until: at(20), charge: euros(10_000) }, never])
     const room = part(40_000, [{ until: at(10), charge: euros(0) }, { until: at(20), charge: { percent: 50 } }, never])

@@ -2,10 +2,15 @@ import type { CancelPenalty } from '@portolan/contract/shared'
 import { convert, decimalOf, type Money, share, sum } from '@portolan/domain/money'
 import type { CancelRule } from '@portolan/supplier/offer'
 import type { Instant } from '@portolan/supplier/outcome'
-import type { KeptOffer } from '../offer/offer.ts'
+
+/** What is sold at a price and given back by rules of its own. */
+interface Part {
+  readonly price: { readonly selling: Money; readonly trace: { readonly rate: { readonly value: string } } }
+  readonly penalties?: readonly CancelRule[] | undefined
+}
 
 /** What cancelling costs of one part from a moment on, in the customer's currency. */
-function feeAt({ penalties = [], price }: KeptOffer, at: Instant): Money {
+function feeAt({ penalties = [], price }: Part, at: Instant): Money {
   const rule: CancelRule | undefined = penalties.find(({ until }) => until === undefined || at < until)
   const { selling, trace } = price
   if (!rule || rule.charge === 'nonRefundable') return selling
@@ -15,10 +20,10 @@ function feeAt({ penalties = [], price }: KeptOffer, at: Instant): Money {
 }
 
 /**
- * One timeline for the whole trip: each time the fee of a part changes, what giving back all of it costs then. The last
- * entry has no end.
+ * One timeline for several parts that are given back together: each time the fee of one changes, what giving back all of
+ * them costs then. What is over by `now` is left out; the last entry has no end.
  */
-export function mergedPenalties(offers: readonly KeptOffer[], now: Instant): CancelPenalty[] {
+export function mergedPenalties(offers: readonly Part[], now: Instant): CancelPenalty[] {
   const currency = offers[0]?.price.selling.currency ?? ''
   const all = sum(
     offers.map(({ price }) => price.selling),

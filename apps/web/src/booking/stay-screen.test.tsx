@@ -1,0 +1,127 @@
+// @vitest-environment happy-dom
+import type { HotelReservation } from '@portolan/contract/hotel-stay'
+import { cleanup, fireEvent, screen, within } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { arrive, cancelQuote, details, openDesk, press, sentTo, summary, visit } from '../testing/booking-shop.tsx'
+import { roomStay } from '../testing/room-offer.ts'
+import { tripOf } from './trip.ts'
+
+beforeEach(arrive)
+afterEach(() => {
+  cleanup()
+  vi.restoreAllMocks()
+})
+
+const sleeps = (...refs: string[]) => ({
+  guestCounts: { guestCountList: refs.map((resGuestRPH) => ({ ageQualifyingCode: '10', count: 1, resGuestRPH })) },
+})
+
+const rooms = [
+  roomStay({ handle: 'h1', change: sleeps('1', '2') }),
+  roomStay({ handle: 'h2', place: '2', kind: 'TWN', total: 2430, meals: { breakfast: false }, change: sleeps('3') }),
+]
+
+const reservation = (change: Partial<HotelReservation> = {}): HotelReservation => ({
+  ...{ uniqueIDs: [{ type: '14', id: 'PTL-7F3K2Q' }], resStatus: 'Committed' },
+  roomStays: { roomStayList: rooms },
+  resGuests: [
+    { resGuestRPH: '1', ageQualifyingCode: '10', firstName: 'Mei', lastName: 'Lam', nameTitle: 'Ms' },
+    { resGuestRPH: '2', ageQualifyingCode: '8', age: 6, firstName: 'Kit', lastName: 'Lam' },
+    { resGuestRPH: '3', ageQualifyingCode: '10', firstName: 'Ann', lastName: 'Ho' },
+  ],
+  resGlobalInfo: {
+    total: { currencyCode: 'HKD', amountAfterTax: 5460 },
+    hotelReservationIDs: [
+      { type: '14', id: 'CDC-1' },
+      { type: '14', id: 'CDC-2' },
+    ],
+  },
+  ...change,
+})
+
+const booking = summary({
+  ...{ productType: 'hotel', title: 'Casa do Cais', status: 'Committed', total: { currencyCode: 'HKD', amount: 5460 } },
+  ...{ travelStart: '2026-12-15T15:00:00', travelEnd: '2026-12-18T11:00:00' },
+})
+const stayed = (change: Partial<HotelReservation> = {}) => details({ booking, reservation: reservation(change) })
+
+const address = '/booking/hotel/view?id=PTL-7F3K2Q'
+const textIn = async (name: string) => (await screen.findByRole('region', { name })).textContent ?? ''
+
+test('[R1.1] details of a stay: house, nights, each room with its guests and its number, what it cost and its rules', async () => {
+  openDesk({ details: () => stayed() })
+  visit(address)
+  const stay = await textIn('Stay')
+  for (const part of [
+    ...['3 nights', 'Casa do Cais', '碼頭之家', 'Rua da Prata 52, 1100-419 Lisbon'],
+    ...['Check-inTue 15 Dec 15:00', 'Check-outFri 18 Dec 11:00'],
+    'Room 1: Superior DoubleBreakfast includedMs Mei LamKit LamConfirmation number CDC-1',
+    'Room 2: Garden TwinNo mealsAnn HoConfirmation number CDC-2',
+  ])
+    expect(stay).toContain(part)
+  expect(screen.getByRole('img', { name: 'Map: Casa do Cais' })).toBeTruthy()
+  const price = await textIn('Price')
+  expect(price).toContain('Room 1: Superior DoubleHK$3,030.00Room 2: Garden TwinHK$2,430.00')
+  expect((await textIn('Refunds and changes')).match(/Breakfast from 7 to 10\./g)).toHaveLength(1)
+  expect(await textIn('History')).toContain('Check-in')
+  expect(screen.queryByRole('region', { name: 'Journey' })).toBeNull()
+})
+
+const openCancel = async () => {
+  fireEvent.click(await screen.findByRole('button', { name: 'Cancel booking' }))
+  return within(screen.getByRole('group', { name: 'Which rooms' }))
+}
+
+test('[R7.34] all rooms are cancelled unless one is kept: then the others alone are quoted and cancelled', async () => {
+  const sent = openDesk({ details: () => stayed(), cancel: () => cancelQuote() })
+  visit(address)
+  const choice = await openCancel()
+  expect(choice.getAllByRole<HTMLInputElement>('checkbox').map(({ checked }) => checked)).toEqual([true, true])
+  fireEvent.click(choice.getByRole('checkbox', { name: /^Room 1: Superior Double/ }))
+  press('Show the refund')
+  fireEvent.click(await screen.findByRole('checkbox', { name: 'I want to cancel this' }))
+  expect(screen.getByText('The rooms are given up at once. This cannot be undone.')).toBeTruthy()
+  press(/Cancel and refund/)
+  await vi.waitFor(() => expect(sentTo(sent, 'cancel')).toHaveLength(2))
+  for (const { body } of sentTo(sent, 'cancel')) expect(body.itemRPHs).toEqual(['h2'])
+  expect(sentTo(sent, 'cancel')[1]?.body).toMatchObject({ cancelType: 'Commit', cancelQuoteID: 'q1' })
+})
+
+test('[R7.34] with all rooms ticked the booking itself is cancelled; with none there is nothing to ask', async () => {
+  const sent = openDesk({ details: () => stayed(), cancel: () => cancelQuote() })
+  visit(address)
+  const choice = await openCancel()
+  const [first, second] = choice.getAllByRole('checkbox')
+  for (const box of [first, second]) fireEvent.click(box as HTMLElement)
+  expect(choice.getByText('Tick at least one room.')).toBeTruthy()
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Show the refund' }).disabled).toBe(true)
+  for (const box of [first, second]) fireEvent.click(box as HTMLElement)
+  press('Show the refund')
+  await vi.waitFor(() => expect(sentTo(sent, 'cancel')).toHaveLength(1))
+  expect(sentTo(sent, 'cancel')[0]?.body).not.toHaveProperty('itemRPHs')
+})
+
+test('a room that was cancelled before is marked, is no line of the price and cannot be cancelled again', async () => {
+  const gone = rooms.map((room, index) =>
+    index === 0 ? { ...room, availabilityStatus: 'NoAvailability' as const } : room,
+  )
+  const numbers = {
+    total: { currencyCode: 'HKD', amountAfterTax: 2430 },
+    hotelReservationIDs: [{ type: '14', id: 'CDC-2' }],
+  }
+  openDesk({ details: () => stayed({ roomStays: { roomStayList: gone }, resGlobalInfo: numbers }) })
+  visit(address)
+  const stay = await textIn('Stay')
+  expect(stay).toContain('Room 1: Superior DoubleThis room is cancelled')
+  expect(stay).toContain('Room 2: Garden TwinNo mealsAnn HoConfirmation number CDC-2')
+  expect(await textIn('Price')).not.toContain('Room 1')
+  fireEvent.click(screen.getByRole('button', { name: 'Cancel booking' }))
+  expect(screen.queryByRole('group', { name: 'Which rooms' }), 'one is left: it is the booking').toBeNull()
+})
+
+test('on the timeline of the trip a stay stands for days and is in nobody’s way', () => {
+  const [day] = tripOf([{ summary: booking, reservation: reservation(), facts: {} }], '2026-12-01')
+  expect(day?.entries.map(({ title, start, clash, gap }) => [title, start, clash, gap])).toEqual([
+    ['Casa do Cais', '2026-12-15T15:00:00', undefined, undefined],
+  ])
+})

@@ -1,0 +1,25 @@
+import type { Amount } from '@portolan/contract/shared'
+import { addPrices } from '../price/sum.ts'
+
+/** What a package comes to. Only shown: what is bought is told by its handles. */
+export interface Bill {
+  readonly fare: Amount
+  /** As it is sold with the flight. */
+  readonly rooms: Amount
+  readonly saving: Amount
+  readonly total: Amount
+  /** Part of the total that the house takes itself. */
+  readonly there: Amount | undefined
+}
+
+/** The rooms at the price they have without the flight. */
+export const roomsApart = ({ rooms, saving }: Bill): Amount => addPrices(rooms, saving)
+
+/** Both bought apart. */
+export const costApart = ({ total, saving }: Bill): Amount => addPrices(total, saving)
+
+/** To the nearest cent. */
+export const shareOf = ({ total: { amount, currencyCode } }: Bill, travellers: number): Amount => ({
+  currencyCode,
+  amount: Math.round((amount / Math.max(1, travellers)) * 100) / 100,
+})

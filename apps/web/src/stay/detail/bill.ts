@@ -1,0 +1,43 @@
+import type { RoomStay } from '@portolan/contract/hotel-stay'
+import type { Amount, Charge } from '@portolan/contract/shared'
+import { addPrices } from '../../price/sum.ts'
+import { priceOf } from '../price.ts'
+
+export interface Bill {
+  readonly nights: readonly { readonly date: string; readonly price: Amount }[]
+  /** Beside the nights, each named. */
+  readonly taxes: readonly Charge[]
+  /** Taken off the nights: nights and taxes less this are the total. */
+  readonly discount: Amount | undefined
+  readonly total: Amount
+}
+
+export const taxesOf = ({ total }: RoomStay): Charge[] =>
+  (total.taxes?.taxList ?? []).filter(({ amount }) => amount > 0)
+
+/** One room, night by night. Every figure is the server's. */
+export function billOf(stay: RoomStay): Bill {
+  const [rate] = stay.roomRates
+  return {
+    nights: (rate?.rates ?? []).map(({ effectiveDate, base }) => ({ date: effectiveDate, price: priceOf(base) })),
+    taxes: taxesOf(stay),
+    discount: rate?.discount,
+    total: priceOf(stay.total),
+  }
+}
+
+/** Who is paid: all of it by us, all of it by the house, or a part now and the rest there. */
+export type Payment = 'now' | 'there' | 'deposit'
+
+export function paymentOf({ ratePlans, payAtProperty, total }: RoomStay): Payment | undefined {
+  const isPrepaid = ratePlans[0]?.prepaidIndicator
+  if (isPrepaid === undefined) return undefined
+  if (isPrepaid) return 'now'
+  return payAtProperty && payAtProperty.amount < priceOf(total).amount ? 'deposit' : 'there'
+}
+
+/** Of all rooms, what the house takes itself. */
+export const paidThereOf = (stays: readonly RoomStay[]): Amount | undefined => {
+  const [first, ...others] = stays.flatMap(({ payAtProperty }) => payAtProperty ?? [])
+  return first && others.reduce(addPrices, first)
+}

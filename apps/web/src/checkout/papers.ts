@@ -17,12 +17,12 @@ const hasPapers = ({ status }: OrderItem): boolean => status === 'Committed' || 
 
 const ticketed: readonly Line['product'][] = ['rail', 'railPass', 'air', 'cruise']
 
-/** The ticket or voucher of each booking, and a calendar file where it has a day. */
+/** The ticket or voucher of each booking, and a calendar file where it has a day; a package has one of each. */
 export const papersOf = (lines: readonly Line[]): Paper[] =>
-  lines.flatMap(({ product, bookings }) =>
-    bookings.filter(hasPapers).flatMap(({ uniqueID, title, travelStart }): Paper[] => {
+  lines.flatMap(({ bookings }) =>
+    bookings.filter(hasPapers).flatMap(({ productType, uniqueID, title, travelStart }): Paper[] => {
       const reference = uniqueID?.id ?? ''
-      const [name, word] = ticketed.includes(product)
+      const [name, word] = ticketed.includes(productType)
         ? (['ticket', 'checkout.paper.ticket'] as const)
         : (['voucher', 'checkout.paper.voucher'] as const)
       const paper = {

@@ -237,7 +237,8 @@ test('[R7.26, R3.10] an agency books on its account: guests, agreed total and fi
   await fillIn(family)
   type(screen.getByLabelText(/^Your file number/), 'HT-77')
   press('Book on account')
-  expect(await screen.findByRole('heading', { name: 'Booked on your account' })).toBe(document.activeElement)
+  const title = await screen.findByRole('heading', { name: 'Booked on your account' }, { timeout: 10_000 })
+  expect(title).toBe(document.activeElement)
   const [sent] = sentTo(desk, 'hotel/b2b-book')
   expect(sent?.body).toMatchObject({
     resStatus: 'Commit',

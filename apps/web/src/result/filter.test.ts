@@ -117,3 +117,18 @@ test('a tick whose option is gone no longer hides anything', () => {
   const gone = tick(noChoices, 'colour', 'yellow', true)
   expect(applyFilters([{ colour: 'red', size: 1, tags: [], price: 1 }], filters, gone).length).toBe(1)
 })
+
+test('where all are needed, two ticks want both, and the figures say what is left with one more', () => {
+  const strict: Filters<Item> = {
+    ...filters,
+    groups: filters.groups.map((group) => (group.id === 'tag' ? { ...group, needsAll: true } : group)),
+  }
+  const item = (...own: string[]): Item => ({ colour: 'red', size: 1, tags: own, price: 1 })
+  const items = [item('a'), item('a', 'b'), item('a', 'b', 'c'), item('c')]
+  const one = tick(noChoices, 'tag', 'a', true)
+  expect(countsOf(items, strict, one).tag).toEqual({ a: 3, b: 2, c: 1 })
+  const both = tick(one, 'tag', 'b', true)
+  expect(applyFilters(items, strict, both)).toEqual([items[1], items[2]])
+  expect(applyFilters(items, filters, both)).toHaveLength(3)
+  expect(countsOf(items, strict, both).tag).toEqual({ a: 2, b: 2, c: 1 })
+})

@@ -10,6 +10,8 @@ export interface FilterGroup<Item> {
   id: string
   label: string
   options: readonly FilterOption<Item>[]
+  /** Whoever ticks two wants both: a pool and a spa. Otherwise either will do. */
+  needsAll?: boolean
 }
 
 /** A figure of each item that can be limited at both ends: the price. */
@@ -61,15 +63,17 @@ const [none, several] = [-1, -2]
 
 /** Ticks whose option is no longer there say nothing. */
 function verdictsOf<Item>({ has, items }: Index<Item>, { groups }: Filters<Item>, choices: Choices): number[] {
-  const wanted = groups.flatMap(({ id, options }, group) => {
+  const wanted = groups.flatMap(({ id, options, needsAll = false }, group) => {
     const ticked = tickedIn(choices, id)
     const positions = new Set(options.flatMap((option, at) => (ticked.includes(option.id) ? [at] : [])))
-    return positions.size > 0 ? [{ group, positions }] : []
+    return positions.size > 0 ? [{ group, positions, least: needsAll ? positions.size : 1 }] : []
   })
   return items.map((_, item) => {
     let verdict = none
-    for (const { group, positions } of wanted)
-      if (!has[group]?.[item]?.some((position) => positions.has(position))) verdict = verdict === none ? group : several
+    for (const { group, positions, least } of wanted) {
+      const met = has[group]?.[item]?.filter((position) => positions.has(position)).length ?? 0
+      if (met < least) verdict = verdict === none ? group : several
+    }
     return verdict
   })
 }
@@ -83,7 +87,10 @@ export function applyFilters<Item>(items: readonly Item[], filters: Filters<Item
   return items.filter((_, item) => verdicts[item] === none && isWithin(index.figures[item], choices))
 }
 
-/** How many items a tick would leave if it were the only one of its group; what other groups say is respected. */
+/**
+ * How many items a tick would leave if it were the only one of its group, or where all are needed, with those that are
+ * ticked; what other groups say is respected.
+ */
 export function countsOf<Item>(
   items: readonly Item[],
   filters: Filters<Item>,
@@ -100,7 +107,7 @@ export function countsOf<Item>(
     const verdict = verdicts[item] ?? several
     if (verdict === several || !isWithin(index.figures[item], choices)) return
     const groups = verdict === none ? filters.groups.keys() : [verdict]
-    for (const group of groups) count(group, item)
+    for (const group of groups) if (verdict === none || !filters.groups[group]?.needsAll) count(group, item)
   })
   return Object.fromEntries(
     filters.groups.map(({ id, options }, group) => [

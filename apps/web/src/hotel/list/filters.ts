@@ -65,6 +65,7 @@ export function hotelFilters(houses: readonly House[], t: Say): Filters<House> {
     {
       id: 'amenities',
       label: t('hotels.filter.amenities'),
+      needsAll: true,
       options: found(
         houses,
         ({ amenities }) => amenities,

@@ -1,7 +1,9 @@
 import { createRoute } from '@tanstack/react-router'
 import type { MessageFeature } from '../../i18n/messages.ts'
-import { screen } from '../screen.tsx'
+import { screen, screensOf } from '../screen.tsx'
 import { shellRoute } from './root.tsx'
+
+const of = screensOf(() => import('../screens/air.ts'))
 
 const framed = { getParentRoute: () => shellRoute }
 
@@ -21,30 +23,30 @@ export const airRoutes = [
     ...framed,
     path: '/air',
     validateSearch: airSearch,
-    ...screen('login', 'air.title', ['air', 'place'], () => import('../../air/home/home-screen.tsx')),
+    ...screen('login', 'air.title', ['air', 'place'], of('home')),
   }),
   createRoute({
     ...framed,
     path: '/air/oneway',
     validateSearch: airSearch,
-    ...screen('login', 'flights.title', flightTexts, () => import('../../air/flights/oneway-screen.tsx')),
+    ...screen('login', 'flights.title', flightTexts, of('oneway')),
   }),
   createRoute({
     ...framed,
     path: '/air/roundtrip',
     validateSearch: airSearch,
-    ...screen('login', 'flights.title', flightTexts, () => import('../../air/flights/roundtrip-screen.tsx')),
+    ...screen('login', 'flights.title', flightTexts, of('roundtrip')),
   }),
   createRoute({
     ...framed,
     path: '/air/multicity',
     validateSearch: airSearch,
-    ...screen('login', 'flights.title', flightTexts, () => import('../../air/flights/multicity-screen.tsx')),
+    ...screen('login', 'flights.title', flightTexts, of('multicity')),
   }),
   createRoute({
     ...framed,
     path: '/air/extras',
     validateSearch: airSearch,
-    ...screen('login', 'extras.title', extrasTexts, () => import('../../air/extras/extras-screen.tsx')),
+    ...screen('login', 'extras.title', extrasTexts, of('extras')),
   }),
 ] as const

@@ -1,7 +1,9 @@
 import { createRoute } from '@tanstack/react-router'
 import type { MessageFeature } from '../../i18n/messages.ts'
-import { screen } from '../screen.tsx'
+import { screen, screensOf } from '../screen.tsx'
 import { shellRoute } from './root.tsx'
+
+const of = screensOf(() => import('../screens/package.ts'))
 
 type Room = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8
 type Place = 'from' | 'fromName' | 'to' | 'toName' | 'city' | 'cityName'
@@ -22,26 +24,26 @@ export const packageRoutes = [
   createRoute({
     ...framed,
     path: '/package',
-    ...screen('login', 'package.title', formTexts, () => import('../../package/home/home-screen.tsx')),
+    ...screen('login', 'package.title', formTexts, of('home')),
   }),
   createRoute({
     ...framed,
     path: '/package/hotels',
-    ...screen('login', 'package.page.hotels', listTexts, () => import('../../package/hotels/hotels-screen.tsx')),
+    ...screen('login', 'package.page.hotels', listTexts, of('hotels')),
   }),
   createRoute({
     ...framed,
     path: '/package/flights',
-    ...screen('login', 'package.page.flights', listTexts, () => import('../../package/flights/flights-screen.tsx')),
+    ...screen('login', 'package.page.flights', listTexts, of('flights')),
   }),
   createRoute({
     ...framed,
     path: '/package/rooms',
-    ...screen('login', 'package.page.rooms', roomTexts, () => import('../../package/rooms/rooms-screen.tsx')),
+    ...screen('login', 'package.page.rooms', roomTexts, of('rooms')),
   }),
   createRoute({
     ...framed,
     path: '/package/review',
-    ...screen('login', 'package.review.title', roomTexts, () => import('../../package/review/review-screen.tsx')),
+    ...screen('login', 'package.review.title', roomTexts, of('review')),
   }),
 ] as const

@@ -1,8 +1,10 @@
 import { createRoute } from '@tanstack/react-router'
 import * as z from 'zod/mini'
 import type { MessageFeature } from '../../i18n/messages.ts'
-import { screen } from '../screen.tsx'
+import { screen, screensOf } from '../screen.tsx'
 import { shellRoute } from './root.tsx'
+
+const of = screensOf(() => import('../screens/rail.ts'))
 
 const framed = { getParentRoute: () => shellRoute }
 
@@ -32,69 +34,54 @@ export const railRoutes = [
     ...framed,
     path: '/rail',
     validateSearch: homeSearch,
-    ...screen('open', 'rail.home.title', ['rail', 'place', 'price'], () => import('../../rail/home/home-screen.tsx')),
+    ...screen('open', 'rail.home.title', ['rail', 'place', 'price'], of('home')),
   }),
   createRoute({
     ...framed,
     path: '/rail/ticket',
     validateSearch: ticketSearch,
-    ...screen('open', 'rail.ticket.title', ['rail', 'place'], () => import('../../rail/home/ticket-screen.tsx')),
+    ...screen('open', 'rail.ticket.title', ['rail', 'place'], of('ticket')),
   }),
   createRoute({
     ...framed,
     path: '/rail/promotion',
     validateSearch: promotionSearch,
-    ...screen('free', 'rail.offers', ['rail'], () => import('../../rail/promotion/promotion-screen.tsx')),
+    ...screen('free', 'rail.offers', ['rail'], of('promotion')),
   }),
   createRoute({
     ...framed,
     path: '/rail/trains',
     validateSearch: trainsSearch,
-    ...screen(
-      'open',
-      'trains.title',
-      ['trains', 'rail', 'place', 'price', 'expiry', 'result', 'map'],
-      () => import('../../rail/trains/trains-screen.tsx'),
-    ),
+    ...screen('open', 'trains.title', ['trains', 'rail', 'place', 'price', 'expiry', 'result', 'map'], of('trains')),
   }),
   createRoute({
     ...framed,
     path: '/rail/travellers',
     validateSearch: travellersSearch,
-    ...screen(
-      'open',
-      'traveler.screen.title',
-      ['traveler', 'trains', ...passTexts],
-      () => import('../../rail/travellers/travellers-screen.tsx'),
-    ),
+    ...screen('open', 'traveler.screen.title', ['traveler', 'trains', ...passTexts], of('travellers')),
   }),
   createRoute({
     ...framed,
     path: '/rail/passes',
     validateSearch: passSearch,
-    ...screen('login', 'rail.passes.title', passTexts, () => import('../../rail/pass/passes-screen.tsx')),
+    ...screen('login', 'rail.passes.title', passTexts, of('passes')),
   }),
   createRoute({
     ...framed,
     path: '/rail/passOptions',
     validateSearch: passSearch,
-    ...screen('login', 'pass.classAndValidity', passTexts, () => import('../../rail/pass/pass-options-screen.tsx')),
+    ...screen('login', 'pass.classAndValidity', passTexts, of('passOptions')),
   }),
   createRoute({
     ...framed,
     path: '/rail/passDetails',
     validateSearch: passSearch,
-    ...screen('login', 'pass.firstDay', passTexts, () => import('../../rail/pass/pass-details-screen.tsx')),
+    ...screen('login', 'pass.firstDay', passTexts, of('passDetails')),
   }),
   createRoute({
     ...framed,
     path: '/rail/passOrTickets',
     validateSearch: compareSearch,
-    ...screen(
-      'login',
-      'compare.title',
-      ['compare', 'trains', 'place', ...passTexts],
-      () => import('../../rail/compare/compare-screen.tsx'),
-    ),
+    ...screen('login', 'compare.title', ['compare', 'trains', 'place', ...passTexts], of('compare')),
   }),
 ] as const

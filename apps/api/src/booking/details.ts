@@ -15,6 +15,7 @@ import { documentsOf } from './document.ts'
 import { findRow } from './history-store.ts'
 import type { BookingParts } from './parts.ts'
 import { contactView, travelersOf, travelerView } from './people.ts'
+import { standingOffers } from './standing.ts'
 import { listEvents } from './timeline-store.ts'
 import { placeOf, summaryView } from './view.ts'
 
@@ -62,7 +63,8 @@ export function makeDetails(parts: BookingParts, access: Access) {
     const account = session?.account
     if (account) await notices.markRead(db, account.id, booking.id)
     const reservation = reservationOf(found, context)
-    const there = paidThere(booking.offers, booking.price.currency)
+    const standing = standingOffers(booking)
+    const there = paidThere(standing, booking.price.currency)
     const [reason] = desk.reasonsOf(booking, language)
     return {
       success: true,
@@ -74,7 +76,7 @@ export function makeDetails(parts: BookingParts, access: Access) {
       paid: amountView(booking.paid),
       refunded: amountView(booking.refunded),
       ...(there.minor > 0 && { payThere: amountView(there) }),
-      penalties: [...desk.penaltiesOf(booking.offers)],
+      penalties: [...desk.penaltiesOf(standing)],
       ...(account?.permissions.includes('markup:view') && { priceTrace: tracesOf(booking) }),
       documents: documentsOf(booking),
       ...((await isExchangeable(booking)) && { exchangeable: true }),

@@ -16,6 +16,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { signedIn } from '../testing/agency.ts'
 import { ada, byCard } from '../testing/checkout-world.ts'
 import { guestCounts, searchBody } from '../testing/hotel-world.ts'
+import { checkInvariants } from '../testing/invariants.ts'
 import { inDays } from '../testing/shop-world.ts'
 import { type Browser, openWorld, type TestWorld } from '../testing/world.ts'
 
@@ -224,13 +225,23 @@ describe('[R7.24] [R7.25] [R7.26] rooms of ours, from the guests to the voucher'
     const done = await traveller.call(cancelBooking, {
       body: { cancelType: 'Commit', uniqueIDs: [uniqueID], itemRPHs, ...(cancelQuoteID && { cancelQuoteID }) },
     })
-    expect(done.status, JSON.stringify(done.body)).toBe(200)
+    expect([done.status, done.body.errors, done.body.success]).toEqual([200, undefined, true])
+    // A second click finds it done, and gives nothing back twice.
+    const again = await traveller.call(cancelBooking, {
+      body: { cancelType: 'Commit', uniqueIDs: [uniqueID], itemRPHs, ...(cancelQuoteID && { cancelQuoteID }) },
+    })
+    expect(again.body.cancelInfoRS).toEqual(done.body.cancelInfoRS)
+    await world.app.settle()
+    await checkInvariants(world.db)
     const after = await traveller.call(readBookingDetails, { body: { uniqueID } })
     const left = after.body.reservation as typeof shown & { resGlobalInfo: { total: { amountAfterTax: number } } }
     expect(left.roomStays.roomStayList.map(({ availabilityStatus }) => availabilityStatus)).toEqual([
       ...['AvailableForSale', 'NoAvailability'],
     ])
     expect(left.resGlobalInfo.total.amountAfterTax).toBe(keep?.total.amountAfterTax)
+    // What cancelling costs now is told of the room that is left alone.
+    expect(after.body.penalties).toHaveLength(keep?.ratePlans[0]?.cancelPenalties.length ?? 0)
+    expect(after.body.payThere?.amount ?? 0).toBe(keep?.payAtProperty?.amount ?? 0)
   })
 
   test('an agency holds, and books what is held on its account', async () => {

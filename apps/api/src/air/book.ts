@@ -1,15 +1,14 @@
 import type { AirBookRS, bookFlight } from '@portolan/contract/air'
 import type { RequestOf } from '@portolan/contract/call'
-import { isSellingCurrency } from '@portolan/domain/currency'
 import { type Money, moneyOfNumber } from '@portolan/domain/money'
-import type { Buyer, KeptOffer } from '../offer/offer.ts'
+import type { KeptOffer } from '../offer/offer.ts'
+import { buyerFor, isDearer, priceChanged } from '../platform/agreed.ts'
 import type { Context } from '../platform/context.ts'
 import { type FieldRefusal, Refusal } from '../platform/refusal.ts'
 import type { Handler } from '../platform/serve.ts'
-import { buyerOf } from '../platform/supplier-call.ts'
 import type { Flight } from './flight.ts'
 import { makeItineraryView } from './itinerary-view.ts'
-import { isDearer, makeAirOrder, priceChanged } from './order.ts'
+import { makeAirOrder } from './order.ts'
 import type { AirParts } from './parts.ts'
 import { makePriceAgain, sellingOf } from './price-again.ts'
 import { pricingView } from './pricing-view.ts'
@@ -36,13 +35,6 @@ function statusProblems({ resStatus = 'Book', fulfillment }: Body, flights: read
 const agreedOf = ({ acceptedTotal }: Body, kept: readonly KeptOffer[]): Money =>
   acceptedTotal ? moneyOfNumber(acceptedTotal.amount, acceptedTotal.currencyCode) : sellingOf(kept)
 
-/** An order is in the currency of its offers, whatever the session speaks by now. */
-function buyerFor([first]: readonly KeptOffer[], context: Context): Buyer {
-  const buyer = buyerOf(context)
-  const currency = first?.price.selling.currency
-  return isSellingCurrency(currency) ? { ...buyer, currency } : buyer
-}
-
 export function makeBook(parts: BookParts): Handler<typeof bookFlight> {
   const { offers, places, penaltyOf, reservationView } = parts
   const priceAgain = makePriceAgain(parts)
@@ -52,7 +44,7 @@ export function makeBook(parts: BookParts): Handler<typeof bookFlight> {
   /** Nothing is held: what it would cost now. */
   const atNewPrice = (flights: readonly [Flight, ...Flight[]], context: Context): AirBookRS => ({
     success: false,
-    errors: { errors: [priceChanged(context)] },
+    errors: { errors: [priceChanged(context.language)] },
     airReservation: {
       ...{ bookingReferenceIDs: [], status: 'Pending', travelerInfo: { airTravelers: [] }, ticketing: {} },
       airItinerary: itineraryView(flights, flights.length, context.language),

@@ -1,34 +1,16 @@
 import type { bookFlight } from '@portolan/contract/air'
 import type { RequestOf } from '@portolan/contract/call'
 import type { OtaError } from '@portolan/contract/envelope'
-import { compare, type Money } from '@portolan/domain/money'
+import type { Money } from '@portolan/domain/money'
 import type { BookingRecord, WantedGoods } from '../booking/booking.ts'
 import type { OrderDesk } from '../checkout/desk.ts'
 import type { Order } from '../checkout/order.ts'
 import type { KeptOffer } from '../offer/offer.ts'
+import { isDearer, priceChanged, withoutKey } from '../platform/agreed.ts'
 import type { Context } from '../platform/context.ts'
-import { errorText } from '../platform/text.ts'
 import { draftsOf, pointersIn } from './traveler.ts'
 
 type Body = RequestOf<typeof bookFlight>['body']
-
-/** Dearer than what was agreed to, or in another currency than that. */
-export const isDearer = (price: Money, agreed: Money): boolean =>
-  price.currency !== agreed.currency || compare(price, agreed) > 0
-
-export const priceChanged = ({ language }: Context): OtaError => ({
-  code: 'priceChanged',
-  stringValue: errorText(language, 'error.price.changed'),
-})
-
-/**
- * What was verified together for the same people is one order, under whichever key it is sent: who agrees to a new
- * price, or comes back from the bank, goes on with it and buys nothing twice.
- */
-const withoutKey = (context: Context): Context => ({
-  ...context,
-  header: (name) => (name === 'idempotency-key' ? undefined : context.header(name)),
-})
 
 /** What is asked for beside the flights, of travellers by the names that the supplier knows them by. */
 function wantedOf(body: Body, party: KeptOffer['party'], travelerRefs: readonly string[]): WantedGoods {
@@ -64,7 +46,7 @@ export function makeAirOrder({ desk }: { desk: OrderDesk }) {
     )
     // From one look at the price to the next it may have gone up: nobody pays what they have not seen.
     if (held.bookings.some(({ price, paymentId }) => paymentId === null && isDearer(price, agreed)))
-      return { order: held, booking: held.bookings[0], errors: [priceChanged(context)] }
+      return { order: held, booking: held.bookings[0], errors: [priceChanged(context.language)] }
     const order =
       resStatus === 'Book' && fulfillment
         ? await desk.pay(held, fulfillment.paymentForm, undefined, context)

@@ -1,23 +1,13 @@
 import type { confirmHotelGuests } from '@portolan/contract/hotel'
-import { isSellingCurrency } from '@portolan/domain/currency'
-import type { Buyer, KeptOffer } from '../offer/offer.ts'
-import type { Context } from '../platform/context.ts'
+import { buyerFor, isDearer, priceChanged } from '../platform/agreed.ts'
 import type { Handler } from '../platform/serve.ts'
-import { buyerOf } from '../platform/supplier-call.ts'
 import { requirementsView } from '../platform/traveler-requirement.ts'
 import { checkCounts, placeGuests } from './guests.ts'
 import type { HotelParts } from './parts.ts'
-import { isDearer, priceChanged, proposalView } from './proposal-view.ts'
+import { proposalView } from './proposal-view.ts'
 import { handlesOf, referencePointer, reservationIn } from './res-request.ts'
 import { sellingOf } from './share.ts'
 import { stayTogether, takenTogether } from './together.ts'
-
-/** What was shown in a currency is priced again in it, whatever the session speaks by now. */
-export function buyerFor([first]: readonly KeptOffer[], context: Context): Buyer {
-  const buyer = buyerOf(context)
-  const currency = first?.price.selling.currency
-  return isSellingCurrency(currency) ? { ...buyer, currency } : buyer
-}
 
 /** What the rooms cost now and what must be known of the guests. Nothing is held: the handles say what is wanted. */
 export function makeConfirm(parts: HotelParts): Handler<typeof confirmHotelGuests> {

@@ -5,19 +5,10 @@ import type { AnswerTo } from '@portolan/supplier/reservation'
 import type { BookingRecord, WantedGoods } from '../booking/booking.ts'
 import type { OrderDesk } from '../checkout/desk.ts'
 import type { Order } from '../checkout/order.ts'
+import { isDearer, priceChanged, withoutKey } from '../platform/agreed.ts'
 import type { Context } from '../platform/context.ts'
-import { isDearer, priceChanged } from './proposal-view.ts'
 import { draftsOf, handlesOf, pointerIn, type Reservation } from './res-request.ts'
 import type { Rooms } from './room.ts'
-
-/**
- * The same rooms for the same people are one order, under whichever key they are sent: who agrees to a new price, or
- * buys what was held before, goes on with it and buys nothing twice.
- */
-const withoutKey = (context: Context): Context => ({
-  ...context,
-  header: (name) => (name === 'idempotency-key' ? undefined : context.header(name)),
-})
 
 /** What is asked for beside the rooms, in the name of whoever stands first in the room. */
 function answersOf(rooms: Rooms, { roomStays }: Reservation): AnswerTo[] {

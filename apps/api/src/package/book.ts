@@ -1,16 +1,13 @@
 import type { OtaError } from '@portolan/contract/envelope'
 import type { bookPackage, DynamicPackage, DynamicPkgPrebookRS, holdPackage } from '@portolan/contract/package'
 import { rollUp } from '@portolan/domain/booking/lifecycle'
-import { isSellingCurrency } from '@portolan/domain/currency'
-import { compare, type Money, moneyOfNumber, sum } from '@portolan/domain/money'
+import { type Money, moneyOfNumber, sum } from '@portolan/domain/money'
 import type { BookingRecord } from '../booking/booking.ts'
 import type { Order } from '../checkout/order.ts'
-import type { Buyer, KeptOffer } from '../offer/offer.ts'
+import { buyerFor, isDearer, priceChanged, withoutKey } from '../platform/agreed.ts'
 import type { Context } from '../platform/context.ts'
 import { Refusal } from '../platform/refusal.ts'
 import type { Handler } from '../platform/serve.ts'
-import { buyerOf } from '../platform/supplier-call.ts'
-import { errorText } from '../platform/text.ts'
 import { draftsOf, type Guest, guestsPointer, guestView, type PrebookBody, pointersIn } from './guest.ts'
 import type { PackageParts } from './parts.ts'
 import { makeTogether } from './together.ts'
@@ -18,32 +15,11 @@ import { type PackageTrip, priceOf } from './trip.ts'
 import { handlesOf } from './verify.ts'
 import { makeView } from './view.ts'
 
-/** The same flights and rooms for the same people are one order, under whichever key they are sent. */
-const withoutKey = (context: Context): Context => ({
-  ...context,
-  header: (name) => (name === 'idempotency-key' ? undefined : context.header(name)),
-})
-
-const isDearer = (price: Money, agreed: Money): boolean =>
-  price.currency !== agreed.currency || compare(price, agreed) > 0
-
-const priceChanged = ({ language }: Context): OtaError => ({
-  code: 'priceChanged',
-  stringValue: errorText(language, 'error.price.changed'),
-})
-
 const totalOf = (bookings: readonly BookingRecord[], currency: string): Money =>
   sum(
     bookings.map(({ price }) => price),
     currency,
   )
-
-/** An order is in the currency of its offers, whatever the session speaks by now. */
-function buyerFor([first]: readonly KeptOffer[], context: Context): Buyer {
-  const buyer = buyerOf(context)
-  const currency = first?.price.selling.currency
-  return isSellingCurrency(currency) ? { ...buyer, currency } : buyer
-}
 
 /** What cannot be held is bought at once, through the cart. */
 function refuseUnheld({ flights, rooms }: PackageTrip): void {
@@ -111,7 +87,7 @@ export function makeBook(parts: PackageParts) {
     const again = together((await priceAgain(kept, buyerFor(kept, context), context)).offers)
     if (isDearer(priceOf(again), agreed))
       return {
-        ...{ success: false, correlationID: body.correlationID, errors: { errors: [priceChanged(context)] } },
+        ...{ success: false, correlationID: body.correlationID, errors: { errors: [priceChanged(context.language)] } },
         dynamicPackage: { ...view(again, await now(), context.language), dynamicPkgStatus: 'Pending' },
       }
     const held = await desk.hold(
@@ -120,7 +96,7 @@ export function makeBook(parts: PackageParts) {
       withoutKey(context),
     )
     if (isDearer(totalOf(held.bookings, held.currency), agreed) && held.bookings.every(isHeld))
-      return answer(held, held.bookings, [priceChanged(context)], context)
+      return answer(held, held.bookings, [priceChanged(context.language)], context)
     const order = held.bookings.every(isHeld) ? await desk.keep(held) : held
     return answer(order, order.bookings, desk.errorsOf(order, context.language), context)
   }

@@ -162,7 +162,10 @@ describe('a purchase that is refused', () => {
 
   test('a token that was changed, an offer of too long ago, and extras', async () => {
     const [first, second] = await find()
-    const forged = { ...first, ref: { ...first.ref, token: first.ref.token.replace('RO-F3', 'RO-NR') } }
+    // The package rate, for somebody who was not given it.
+    const token = first.ref.token.replace(/,0,(\d{13})\]/, ',1,$1]')
+    expect(token).not.toBe(first.ref.token)
+    const forged = { ...first, ref: { ...first.ref, token } }
     expect(await reasonOf([forged, second])).toBe('invalid: The offer is not one of ours.')
     expect(await reasonOf([first, second], undefined, { extras: [{ code: 'cot', quantity: 1 }] })).toContain('extras')
     shop.setNow(shop.now() + 20 * minute)

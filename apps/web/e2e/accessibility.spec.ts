@@ -58,6 +58,8 @@ const packageTrip = new URLSearchParams({
 const hotelRooms = async (page: Page) => {
   await page.locator('.hact a').first().click({ timeout: 30_000 })
   await page.locator('.hd-pick .btn').first().click({ timeout: 30_000 })
+  // What lies half under the bar at the top would be measured too small.
+  await page.evaluate(() => window.scrollTo(0, 0))
 }
 
 const wayOn = (page: Page) => page.locator('.go .btn.primary:visible, .action-bar .btn.primary:visible').first()

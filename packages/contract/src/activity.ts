@@ -56,6 +56,15 @@ export const tourActivityInfo = z.object({
     longDescription: z.optional(z.string()),
     images: z.optional(z.array(image)),
     freeChildrenQty: z.optional(z.number()),
+    included: z.optional(z.array(z.string())),
+    notIncluded: z.optional(z.array(z.string())),
+    goodToKnow: z.optional(z.array(z.string())),
+    /** Whole years; nobody younger takes part. */
+    minAge: z.optional(z.number()),
+    setting: z.optional(z.enum(['indoor', 'outdoor', 'mixed'])),
+    /** 0 to 10. */
+    rating: z.optional(z.number()),
+    reviewCount: z.optional(z.number()),
   }),
   categoryAndType: z.optional(z.object({ category: z.string(), types: z.optional(z.array(z.string())) })),
   locations: z.array(
@@ -79,7 +88,10 @@ export const tourActivityInfo = z.object({
           z.array(z.object({ start: z.string(), end: z.optional(z.string()), daysOfWeek: z.optional(z.string()) })),
         ),
         availableQty: z.optional(z.number()),
+        /** What one adult pays; of a private group the price of the group. */
         fare: z.optional(amount),
+        /** What the whole party pays in the cheapest departure. */
+        partyFare: z.optional(amount),
       }),
     ),
   }),
@@ -100,8 +112,19 @@ export const tourActivityInfo = z.object({
             minAge: z.optional(z.number()),
             maxAge: z.optional(z.number()),
             price: amount,
+            /** Of the party. */
+            quantity: z.optional(z.number()),
           }),
         ),
+        /** Of one departure, where departures were asked for: YYYY-MM-DDTHH:mm, local to the place. */
+        start: z.optional(localDateTime),
+        end: z.optional(localDateTime),
+        availableQty: z.optional(z.number()),
+        pricingType: z.optional(z.enum(['PerPerson', 'PerGroup'])),
+        /** BCP 47. */
+        languagesSpoken: z.optional(z.array(z.string())),
+        cancel: z.optional(z.array(cancelPenalty)),
+        expiredDateTime: z.optional(instant),
       }),
     ),
   }),
@@ -173,6 +196,11 @@ export const tourActivityAvailRQ = z.strictObject({
     schedule: dateRangeInput,
     participantCounts,
     groupRph: z.optional(rph),
+    /**
+     * Days: when it runs and from how much, over at most 62 days. Departures: every group at every hour of one day, each
+     * with a handle to buy it by. Left out: Departures where start and end are one day, else Days.
+     */
+    show: z.optional(z.enum(['Days', 'Departures'])),
   }),
 })
 export const tourActivityAvailRS = z.object({
@@ -226,6 +254,22 @@ export const activityReservation = z.object({
   holdExpires: z.optional(instant),
   total: amount,
   voucher: z.optional(z.object({ format: z.enum(['QRCODE', 'PDF_URL', 'CODE128']), value: z.string() })),
+  /** What was bought; times local to the place. */
+  activity: z.optional(
+    z.object({
+      tourActivityID: z.string(),
+      name: z.string(),
+      groupName: z.string(),
+      start: localDateTime,
+      end: localDateTime,
+      startingPoint: z.optional(z.object({ locationName: z.string(), position: z.optional(position) })),
+      endingPoint: z.optional(z.object({ locationName: z.string(), position: z.optional(position) })),
+      languagesSpoken: z.optional(z.array(z.string())),
+      participants: z.array(z.object({ qualifierInfo, quantity: z.number(), price: z.optional(amount) })),
+      rules: z.optional(z.array(z.string())),
+      image: z.optional(image),
+    }),
+  ),
 })
 
 export type ActivityReservation = z.output<typeof activityReservation>

@@ -72,6 +72,14 @@ const rateDistance = z.optional(
   }),
 )
 
+const deskShown = z.object({
+  /** Of the office. */
+  code: z.string(),
+  name: z.string(),
+  kind: z.enum(['airport', 'station', 'port', 'city']),
+  access: z.enum(['terminal', 'beside', 'shuttle', 'street']),
+})
+
 export const vehAvail = z.object({
   rph: z.string(),
   status: z.enum(['Available', 'OnRequest']),
@@ -79,6 +87,17 @@ export const vehAvail = z.object({
   rateCode: z.string(),
   totalCharge,
   rateDistance,
+  /** Part of the total: paid at the desk. */
+  payThere: z.optional(amount),
+  deposit: z.optional(amount),
+  excess: z.optional(amount),
+  /** Codes of what the price includes already: ZERO_EXCESS, SECOND_DRIVER. */
+  included: z.optional(z.array(z.string())),
+  cancelPenalties: z.optional(z.array(cancelPenalty)),
+  pickUpDesk: z.optional(deskShown),
+  returnDesk: z.optional(deskShown),
+  /** How many can still be had, where few. */
+  leftQuantity: z.optional(z.number()),
   expiredDateTime: z.optional(instant),
 })
 
@@ -125,6 +144,12 @@ export const searchCars = defineCall({
   response: carVehiclesRS,
 })
 
+/** Extras and cover that are wanted, by the codes that the rate names them with. */
+const carChoice = {
+  specialEquipPrefs: z.optional(list(z.strictObject({ equipType: text(16), quantity: whole(0, 10) }), 20)),
+  coveragePrefs: z.optional(list(z.strictObject({ coverageType: text(16) }), 20)),
+}
+
 export const carRatesRQ = z.strictObject({
   ...payload,
   rph: z.optional(rph),
@@ -135,6 +160,7 @@ export const carRatesRQ = z.strictObject({
     vendor: z.optional(companyNameInput),
     driverAge: z.optional(age),
   }),
+  ...carChoice,
 })
 
 export const vehLocationDetail = z.object({
@@ -149,6 +175,8 @@ export const vehLocationDetail = z.object({
 export type VehLocationDetail = z.output<typeof vehLocationDetail>
 
 const carRate = {
+  /** Of this car with the extras and the cover chosen: it is bought by this handle, at this price. */
+  rph: z.optional(z.string()),
   correlationID: z.optional(z.string()),
   vehRentalCore: z.object({
     ...vehRentalCore,
@@ -166,19 +194,28 @@ const carRate = {
   fees: z.array(charge),
   pricedEquips: z.array(
     z.object({
-      /** OTA list EQP. */
+      /** The company's own code; otaCode: of OTA's list EQP. */
       equipType: z.string(),
+      otaCode: z.optional(z.string()),
       name: z.string(),
+      /** Of one for the whole rental. */
       charge,
       maxQuantity: z.optional(z.number()),
+      /** How many are part of the price told here. */
+      quantity: z.optional(z.number()),
     }),
   ),
   pricedCoverages: z.array(
     z.object({
-      /** OTA list VCT. */
+      /** The company's own code; otaCode: of OTA's list VCT. */
       coverageType: z.string(),
+      otaCode: z.optional(z.string()),
       name: z.string(),
+      covers: z.optional(z.string()),
+      /** For the whole rental. */
       charge,
+      /** Part of the price told here. */
+      chosen: z.optional(z.boolean()),
       required: z.optional(z.boolean()),
       includedInRate: z.optional(z.boolean()),
       excess: z.optional(amount),
@@ -189,6 +226,14 @@ const carRate = {
   payThere: z.array(charge),
   /** Blocked on the driver's card at the desk, not charged. */
   deposit: z.optional(amount),
+  /** What the driver pays first of damage and of theft, with the cover chosen. */
+  excess: z.optional(amount),
+  /** In words: what no cover of this price pays for. */
+  notCovered: z.optional(z.array(z.string())),
+  driverAge: z.optional(z.number()),
+  licenceYears: z.optional(z.number()),
+  /** The selling price of what was found before, where it is another one now. */
+  priceWas: z.optional(amount),
   mileage: rateDistance,
   fuelRule: z.optional(z.string()),
   borderRules: z.optional(z.array(z.string())),
@@ -232,8 +277,7 @@ export const carBookRQ = z.strictObject({
       driverLicense: z.optional(z.strictObject({ ...travelDocument.shape, docType: z.literal('4') })),
     }),
   }),
-  specialEquipPrefs: z.optional(list(z.strictObject({ equipType: text(16), quantity: whole(0, 10) }), 20)),
-  coveragePrefs: z.optional(list(z.strictObject({ coverageType: text(16) }), 20)),
+  ...carChoice,
   arrivalDetails: z.optional(
     z.strictObject({
       /** OTA list TRP. */

@@ -11,6 +11,7 @@ import {
   locationInput,
   namedContactInput,
   paymentForm,
+  position,
   positionInput,
   totalCharge,
   transactionStatus,
@@ -71,6 +72,17 @@ export const groundService = z.object({
   /** How long the driver waits without charge. */
   waitingTime: z.optional(isoDuration),
   estimatedDuration: z.optional(isoDuration),
+  /** When the driver is there, local to the place: a flight moves it. */
+  pickupDateTime: z.optional(localDateTime),
+  returnPickupDateTime: z.optional(localDateTime),
+  /** Of the flight, where the timetable knows it: it lands or leaves then. */
+  flightDateTime: z.optional(localDateTime),
+  distanceKm: z.optional(z.number()),
+  /** How many of the vehicle the party needs. */
+  quantity: z.optional(z.number()),
+  /** Absent: the price is of the whole car. */
+  eachPays: z.optional(amount),
+  childSeats: z.optional(z.number()),
   totalCharge,
   fees: z.optional(z.array(charge)),
   cancelPenalties: z.optional(z.array(cancelPenalty)),
@@ -83,7 +95,16 @@ export type GroundService = z.output<typeof groundService>
 export const transferAvailRS = z.object({
   ...envelope,
   /** The train for the same way, where there is one. */
-  railAlternative: z.optional(z.object({ duration: isoDuration, from: amount })),
+  railAlternative: z.optional(
+    z.object({
+      name: z.optional(z.string()),
+      duration: isoDuration,
+      /** Of one. */
+      from: amount,
+      /** Of all who travel. */
+      total: z.optional(amount),
+    }),
+  ),
   groundServices: z.array(groundService),
 })
 
@@ -111,12 +132,40 @@ export const transferBookRQ = z.strictObject({
   paymentForm: z.optional(paymentForm),
 })
 
+const groundPlaceShown = z.object({
+  locationType: z.enum(['Airport', 'Hotel', 'Station', 'Port', 'Address']),
+  name: z.string(),
+  position: z.optional(position),
+})
+
 export const transferReservation = z.object({
   confirmation: uniqueID,
   status: transactionStatus,
   holdExpires: z.optional(instant),
   pickupInstructions: z.optional(z.string()),
   emergencyPhone: z.optional(z.string()),
+  /** What was bought; times local to the places. */
+  service: z.optional(
+    z.object({
+      serviceLevel: z.enum(['Shared', 'Private', 'Premium']),
+      vehicleName: z.string(),
+      quantity: z.number(),
+      ways: z.array(
+        z.object({
+          from: groundPlaceShown,
+          to: groundPlaceShown,
+          pickupDateTime: localDateTime,
+          duration: isoDuration,
+          distanceKm: z.number(),
+          flight: z.optional(z.object({ airline: z.string(), flightNumber: z.string() })),
+          meetingPoint: z.string(),
+        }),
+      ),
+      waitingTime: isoDuration,
+      passengers: z.object({ adults: z.number(), children: z.number(), bags: z.number(), childSeats: z.number() }),
+      image: z.optional(image),
+    }),
+  ),
 })
 
 export type TransferReservation = z.output<typeof transferReservation>

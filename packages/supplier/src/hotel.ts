@@ -1,9 +1,6 @@
-import type { Language } from '@portolan/domain/language'
 import type { Money } from '@portolan/domain/money'
 import type { Instant } from './outcome.ts'
-
-/** The supplier's own words, as far as it has them; whoever reads another language reads English. */
-export type Words = { readonly en: string } & Readonly<Partial<Record<Language, string>>>
+import type { Words } from './words.ts'
 
 export type PropertyKind = 'hotel' | 'guesthouse' | 'aparthotel' | 'resort'
 

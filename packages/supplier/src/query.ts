@@ -1,6 +1,7 @@
 import type { Money } from '@portolan/domain/money'
 import type { ExtraChoice, SupplierProduct } from './offer.ts'
 import type { Supplier } from './supplier.ts'
+import type { TransferFlight, TransferPlace } from './transfer.ts'
 import type { Party } from './traveler.ts'
 
 /** lat and lon: degrees, WGS 84. */
@@ -61,11 +62,15 @@ export interface Queries {
     readonly to: string
     readonly party: Party
     readonly productId?: string
+    /** list: of each activity its cheapest departure of these days, with all days. departures: every group at every hour. */
+    readonly show: 'list' | 'departures'
   }
   car: {
     readonly pickUp: { readonly place: Place; readonly at: string }
     readonly dropOff: { readonly place: Place; readonly at: string }
     readonly driverAge: number
+    /** One car on one rate, and no other. */
+    readonly only?: { readonly vendor: string; readonly car: string; readonly rateCode: string }
   }
   /** Out, and where there is a second leg, back: trains that leave from `at` to the end of that day. */
   rail: {
@@ -86,12 +91,17 @@ export interface Queries {
     readonly port?: Place
   }
   transfer: {
-    readonly from: Place
-    readonly to: Place
+    readonly from: TransferPlace
+    readonly to: TransferPlace
     readonly at: string
-    readonly returnAt?: string
+    /** It moves the pick-up to when it lands, or well before it leaves. */
+    readonly flight?: TransferFlight
+    readonly back?: { readonly at: string; readonly flight?: TransferFlight }
     readonly adults: number
+    /** Infants too. */
     readonly children: number
+    readonly bags: number
+    readonly childSeats: number
   }
   insurance: {
     readonly from: string

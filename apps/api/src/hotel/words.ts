@@ -1,6 +1,7 @@
 import type { Language } from '@portolan/domain/language'
 import type { Money } from '@portolan/domain/money'
-import type { HotelDetail, HotelHouse, HotelPlan, HotelRoomKind, Words } from '@portolan/supplier/hotel'
+import type { HotelDetail, HotelHouse, HotelPlan, HotelRoomKind } from '@portolan/supplier/hotel'
+import type { Words } from '@portolan/supplier/words'
 import { priceText } from '../platform/price-text.ts'
 import { countText, dayText, dotted, fill, listText, momentText } from '../platform/words.ts'
 import type { MealMix } from './catalogue/shape.ts'

@@ -20,7 +20,7 @@ export const queriesOn = (day: string): Queries => {
   return {
     air: { legs: [{ from: city('HKG'), to: city('PAR'), date: day }], party },
     hotel: { where: city('LIS'), checkIn: day, checkOut: back, rooms: [{ adults: 2, childAges: [] }], show: 'rooms' },
-    activity: { where: city('LIS'), from: day, to: back, party },
+    activity: { where: city('LIS'), from: day, to: back, party, show: 'list' },
     car: {
       pickUp: { place: city('LIS'), at: `${day}T10:00` },
       dropOff: { place: city('LIS'), at: `${back}T10:00` },
@@ -29,7 +29,11 @@ export const queriesOn = (day: string): Queries => {
     rail: { legs: [{ from: city('PAR'), to: city('ZRH'), at: `${day}T07:22` }], party },
     railPass: { region: { code: 'BENELUX', context: 'COUNTRY' }, start: day, party },
     cruise: { from: day, to: dayAfter(day, 14), party, port: city('BCN') },
-    transfer: { from: city('LIS'), to: city('LIS'), at: `${day}T18:30`, adults: 2, children: 0 },
+    transfer: {
+      from: { kind: 'airport', place: { code: 'LIS', context: 'IATA' }, name: 'Lisbon Airport' },
+      to: { kind: 'address', place: city('LIS'), name: 'Lisbon' },
+      ...{ at: `${day}T18:30`, adults: 2, children: 0, bags: 2, childSeats: 0 },
+    },
     insurance: { from: day, to: back, destinations: ['FR', 'PT'], residence: 'HK', party },
     visa: { nationality: 'CN', destination: 'FR', arrive: day, leave: back, purpose: 'tourism' },
   }

@@ -21,7 +21,7 @@ export const queries: Queries = {
     ...{ where: paris, checkIn: '2027-05-14', checkOut: '2027-05-17', show: 'rooms' },
     rooms: [{ adults: 2, childAges: [] }],
   },
-  activity: { where: paris, from: '2027-05-15', to: '2027-05-16', party },
+  activity: { where: paris, from: '2027-05-15', to: '2027-05-16', party, show: 'list' },
   car: {
     pickUp: { place: zurich, at: '2027-05-14T10:00' },
     dropOff: { place: zurich, at: '2027-05-17T09:00' },
@@ -39,7 +39,11 @@ export const queries: Queries = {
   },
   railPass: { region: { code: 'CH', context: 'COUNTRY' }, start: '2027-05-14', party },
   cruise: { region: 'Mediterranean', from: '2027-05-14', to: '2027-06-14', party },
-  transfer: { from: zurich, to: { code: 'ZRH', context: 'CITY' }, at: '2027-05-14T10:30', adults: 2, children: 0 },
+  transfer: {
+    from: { kind: 'airport', place: zurich, name: 'Zürich Airport' },
+    to: { kind: 'address', place: { code: 'ZRH', context: 'CITY' }, name: 'Zürich' },
+    ...{ at: '2027-05-14T10:30', adults: 2, children: 0, bags: 2, childSeats: 0 },
+  },
   insurance: { from: '2027-05-14', to: '2027-05-17', destinations: ['CH'], residence: 'HK', party },
   visa: { nationality: 'HK', destination: 'IN', arrive: '2027-05-14', leave: '2027-05-28', purpose: 'tourism' },
 }

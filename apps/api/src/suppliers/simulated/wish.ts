@@ -86,12 +86,12 @@ const wishes: { readonly [P in SupplierProduct]: (query: Queries[P]) => Wish } =
     times: 1,
     units: heads(party),
   }),
-  transfer: ({ from, to, at, returnAt }) => ({
-    key: keyOf(from, to, at, returnAt),
-    where: way(from, to),
+  transfer: ({ from, to, at, back }) => ({
+    key: keyOf(from.place, to.place, at, back?.at),
+    where: way(from.place, to.place),
     start: `${at}:00`,
-    ...(returnAt !== undefined && { end: `${returnAt}:00` }),
-    times: returnAt === undefined ? 1 : 2,
+    ...(back && { end: `${back.at}:00` }),
+    times: back ? 2 : 1,
     units: 1,
   }),
   insurance: ({ from, to, destinations, residence, party }) => ({

@@ -42,6 +42,17 @@ test('[A43] what happened is chained once, by agency or by day, and an entry tha
   expect(await audit.check()).toEqual([{ chain, position: 2 }])
 })
 
+test('[A43] a look chains what is there and lets go, however much happens meanwhile', async () => {
+  await buy('traveller')
+  let looks = 0
+  const busy = makeAudit({
+    db: { ...world.db, transaction: (work) => world.db.transaction(work).finally(() => ++looks) },
+    log: { warn: () => {} },
+  })
+  await busy.drain()
+  expect(looks).toBe(1)
+})
+
 test('[A43] an entry that was taken out, or put in, is found', async () => {
   const chains = await world.db.query<{ chain: string }>(sql`select distinct chain from audit`)
   const chain = chains.find((each) => !isOfDay(each))?.chain ?? ''

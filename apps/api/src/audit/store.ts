@@ -37,11 +37,11 @@ async function append(tx: Db, entries: readonly ChainedEntry[]): Promise<void> {
       as entry (chain text, position integer, at timestamptz, kind text, booking_id uuid, data jsonb, previous text, hash text)`)
 }
 
-/** Chains what has happened since; answers how much it was. Others who try at the same time find nothing to do. */
-export const appendDue = (db: Db): Promise<number> =>
+/** Chains what has happened since; true where more may be waiting. Others who try at the same time find nothing to do. */
+export const appendDue = (db: Db): Promise<boolean> =>
   db.transaction(async (tx) => {
     const lock = await tx.one<{ isOurs: boolean }>(sql`select pg_try_advisory_xact_lock(7402113) as "isOurs"`)
-    if (!lock?.isOurs) return 0
+    if (!lock?.isOurs) return false
     const events = await takeUnchained(tx)
     for (const chain of new Set(events.map((event) => event.chain))) {
       const { position, hash } = await lastOf(tx, chain)
@@ -49,7 +49,7 @@ export const appendDue = (db: Db): Promise<number> =>
       await append(tx, chainOn(own, position + 1, hash))
     }
     await tx.later(sql`update booking_event set is_chained = true where id = any(${events.map(({ id }) => id)})`)
-    return events.length
+    return events.length === most
   })
 
 export const listChains = async (db: Db): Promise<string[]> =>

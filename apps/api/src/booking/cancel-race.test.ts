@@ -65,7 +65,7 @@ test(`[F18] cancelling races buying ×${rounds} (seed ${startOf}): one of them w
   expect((won.Ignored ?? 0) + (won.Ticketed ?? 0)).toBe(rounds)
   for (const { status, paid, price } of ends) expect(paid).toBe(status === 'Ticketed' ? price : 0)
   // Whoever was given back was never charged, nor is anything of it still held.
-  const sold = await db.one(sql`select count(*)::integer as count from rail_pass_sale where state = 'confirmed'`)
+  const sold = await db.one(sql`select count(*)::integer as count from house_reservation where state = 'confirmed'`)
   expect(sold).toEqual({ count: won.Ticketed ?? 0 })
   await checkInvariants(db)
 })

@@ -206,7 +206,9 @@ describe('paying', () => {
   test('[A18] for a hold that has run out is a conflict', async () => {
     await world.db.query(sql`
       update booking set hold_until = now() - interval '1 second' where purchase_id = ${held.orderId}`)
-    await world.db.query(sql`update rail_pass_sale set held_until = now() - interval '1 second' where state = 'held'`)
+    await world.db.query(
+      sql`update house_reservation set hold_until = now() - interval '1 second' where state = 'held'`,
+    )
     await expectRefused(409, () => pay())
   })
 })

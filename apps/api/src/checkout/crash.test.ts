@@ -35,7 +35,7 @@ const lookAt = (name: string) =>
     select booking.status, booking.paid, booking.price,
       (select coalesce(sum(charge.captured - charge.refunded), 0)::bigint from test_charge charge
         join payment on payment.reference = charge.id where payment.purchase_id = purchase.id) as captured,
-      (select count(*)::integer from rail_pass_sale sale join rail_pass_write entry using (locator)
+      (select count(*)::integer from house_reservation sale join house_write entry using (locator)
         where sale.state = 'confirmed' and entry.key = booking.id || '.hold.' || booking.round) as confirmed
     from booking join purchase on purchase.id = booking.purchase_id where purchase.key = ${name}`)
 

@@ -222,7 +222,9 @@ describe('once', () => {
     await world.db.query(
       sql`update booking set hold_until = now() - interval '1 second' where purchase_id = ${orderId}`,
     )
-    await world.db.query(sql`update rail_pass_sale set held_until = now() - interval '1 second' where state = 'held'`)
+    await world.db.query(
+      sql`update house_reservation set hold_until = now() - interval '1 second' where state = 'held'`,
+    )
     const late = await guest.call(confirmCheckout, {
       body: { orderId, paymentForm: byCard(), acceptedTotal: { currencyCode: 'USD', amount: 9_999 } },
     })

@@ -27,15 +27,14 @@ const endless = 1_000_000
 
 /** The house's passes on a database of the test's own; what goes wrong is the way to that database. */
 export async function makeHousePassBench(db: Db): Promise<Bench> {
-  await db.query(sql`delete from rail_pass_sale`)
-  await db.query(sql`delete from rail_pass_write`)
-  await db.query(sql`update rail_pass_price set basis_points = 10000`)
+  await db.query(sql`delete from house_reservation where supplier = 'house-rail-pass'`)
+  let level = 10_000
   let now = Date.parse('2027-03-01T09:00:00Z')
   const { db: line, calls, misbehave, behave } = makeTroubledWay(db)
   return {
     supplier: makeHousePass({
       ...{ db: line, safe: makeSafe(['a secret for tests, long enough to be one']), timeZone: 'Asia/Shanghai' },
-      clock: { now: () => new Date(now) },
+      ...{ clock: { now: () => new Date(now) }, level: () => level },
       log: { warn: () => undefined },
     }),
     query: { region: { code: 'CH', context: 'COUNTRY' }, start: '2027-05-14', party },
@@ -47,13 +46,14 @@ export async function makeHousePassBench(db: Db): Promise<Bench> {
     ...{ calls, misbehave, behave },
     async capacity(identity) {
       const row = await db.one<{ sold: number }>(sql`
-        select count(*)::integer as sold from rail_pass_sale, jsonb_array_elements(items) as item
-        where item ->> 'identity' = ${identity}
-          and (state = 'confirmed' or (state = 'held' and held_until > ${new Date(now)}))`)
+        select count(*)::integer as sold
+        from house_reservation, json_array_elements(sold -> 'passes') as pass
+        where supplier = 'house-rail-pass' and pass ->> 'identity' = ${identity}
+          and (state = 'confirmed' or (state = 'held' and hold_until > ${new Date(now)}))`)
       return endless - (row?.sold ?? 0)
     },
     async raisePrices() {
-      await db.query(sql`update rail_pass_price set basis_points = 11000`)
+      level = 11_000
     },
   }
 }

@@ -29,8 +29,8 @@ const harms: [string, Sql, Sql][] = [
   ],
   [
     'the house knows nothing',
-    sql`update rail_pass_sale set state = 'released' where state = 'confirmed'`,
-    sql`update rail_pass_sale set state = 'confirmed' where state = 'released'`,
+    sql`update house_reservation set state = 'released' where state = 'confirmed'`,
+    sql`update house_reservation set state = 'confirmed' where state = 'released'`,
   ],
   [
     'paid otherwise',

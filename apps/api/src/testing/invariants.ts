@@ -8,11 +8,6 @@ const isBought = sql`
   (case when booking.status in ('PendingExchange', 'PendingCancellation') then booking.came_from else booking.status end
     in ('Committed', 'Ticketed'))`
 
-/** What the house has sold, passes and tickets together. */
-const house = sql`(
-  select locator, 'house-rail-pass' as supplier, state, held_until from rail_pass_sale
-  union all select locator, supplier, state, hold_until from house_reservation)`
-
 /** Seats on trains by the book of reservations, hop by hop. */
 const reserved = sql`(
   select seat.trip, seat.day, seat.comfort, hop, sum(json_array_length(seat.seats))::integer as sold
@@ -61,13 +56,13 @@ const faults: Readonly<Record<string, Sql>> = {
   'bought, and the house knows nothing of it, or not bought, and it does': sql`
     select booking.reference, booking.status, house.locator, house.state
     from (select * from booking where supplier like 'house-%' and ${isBought}) booking
-    full join (select * from ${house} house where state = 'confirmed') house
+    full join (select * from house_reservation where state = 'confirmed') house
       on house.locator = booking.locator and house.supplier = booking.supplier
     where booking.id is null or house.locator is null`,
   'one reservation for two bookings': sql`
     select locator from booking where locator is not null group by supplier, locator having count(*) > 1`,
   'held for nobody': sql`
-    select locator from ${house} house where state = 'held' and held_until > now() and not exists (
+    select locator from house_reservation house where state = 'held' and hold_until > now() and not exists (
       select 1 from booking where booking.locator = house.locator and booking.supplier = house.supplier
         and booking.status in ('OnHold', 'PendingPurchase'))`,
   'paid otherwise than what was bought, exchanged and cancelled comes to': sql`

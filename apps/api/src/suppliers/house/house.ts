@@ -13,7 +13,6 @@ import { makeHouses } from './hotel/ticket/houses.ts'
 import { houseHotelId, makeHouseHotel } from './hotel/ticket/supplier.ts'
 import { operators } from './rail/catalogue/operators.ts'
 import { families } from './rail/operator.ts'
-import { forgetTravelers as forgetPassTravelers } from './rail/pass/sale-store.ts'
 import { makeHousePass } from './rail/pass/supplier.ts'
 import { makeRouter } from './rail/router/router.ts'
 import { forgetPastSeats } from './rail/ticket/seat-store.ts'
@@ -80,7 +79,6 @@ export function makeHouse({ config, db, safe, log, places, expiryClock }: HouseP
     await forgetPastFlights(db)
     await forgetPastNights(db)
     await forgetTravelers(db, now)
-    await forgetPassTravelers(db, now)
   }
   const tidy = () =>
     void tidyUp().catch((error: unknown) =>

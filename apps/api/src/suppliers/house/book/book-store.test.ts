@@ -20,7 +20,7 @@ const safe = makeSafe(['a secret for the book'])
 const seal = makeTravelerSeal('air', safe)
 
 async function enter(supplier: string, taken: readonly string[], more: Partial<Booking<SoldBase>> = {}) {
-  const locator = await drawLocator(db)
+  const locator = drawLocator()
   const sold = { total: { total: { minor: 100, currency: 'EUR' } }, travelerRefs: ['1'], taken, departs: now + hour }
   const booking = { locator, supplier, state: 'held' as const, createdAt: now - hour, holdUntil: now, sold, ...more }
   await enterBooking(db, booking, [mei], seal)

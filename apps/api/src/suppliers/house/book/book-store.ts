@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto'
 import type { Instant } from '@portolan/supplier/outcome'
 import type { CancelQuote, ReservationRef } from '@portolan/supplier/reservation'
 import type { Traveler } from '@portolan/supplier/traveler'
-import type { Db } from '../../../platform/db.ts'
+import { type Db, isMoved, isUniqueViolation } from '../../../platform/db.ts'
 import { type Sql, sql } from '../../../platform/sql.ts'
 import { type Booking, type BookingState, isOf, type SoldBase } from './booking.ts'
 import type { TravelerSeal } from './traveler-seal.ts'
@@ -60,21 +60,35 @@ export interface Write {
   readonly locator: string
 }
 
-/** The first line of every write: two with one key queue here. Undefined: it is the first under its key. */
-export async function beginWrite<Sold extends SoldBase>(
-  tx: Db,
-  write: Write,
+/**
+ * The first line of every write: for whoever comes first under its key. Who comes at the same moment waits here until
+ * that one is done; for all others the transaction fails (`wasWritten`).
+ */
+export const claimKey = (tx: Db, { supplier, key, input, locator }: Write): Promise<void> =>
+  tx.later(sql`
+    with claim as (
+      insert into house_write (supplier, key, input, locator) values (${supplier}, ${key}, ${input}, ${locator})
+      on conflict (supplier, key) do nothing returning key
+    )
+    select must_hold(count(*) = 1) from claim`)
+
+/** The claim travels with the next statement: where there is none, it is sent by this. */
+export const sendClaim = (tx: Db): Promise<unknown> => tx.query(sql`select 1 as one`)
+
+/** The key was claimed before. */
+export const wasWritten = isMoved
+
+/** What was done under the key; undefined: nothing. */
+export async function findDone<Sold extends SoldBase>(
+  db: Db,
+  { supplier, key, input }: Write,
 ): Promise<Done<Sold> | 'otherInput' | undefined> {
-  const { supplier, key, input, locator } = write
-  const begun = await tx.one(sql`
-    insert into house_write (supplier, key, input, locator) values (${supplier}, ${key}, ${input}, ${locator})
-    on conflict (supplier, key) do nothing returning 1 as one`)
-  if (begun) return undefined
-  const known = await tx.one<Pick<Write, 'input' | 'locator'> & { quote: CancelQuote | null }>(
+  const known = await db.one<Pick<Write, 'input' | 'locator'> & { quote: CancelQuote | null }>(
     sql`select input, locator, quote from house_write where supplier = ${supplier} and key = ${key}`,
   )
-  const booking = known && (await findBooking<Sold>(tx, supplier, known.locator))
-  if (!known || !booking) throw new Error('A write that was begun is not found.')
+  if (!known) return undefined
+  const booking = await findBooking<Sold>(db, supplier, known.locator)
+  if (!booking) throw new Error('A write that was done is not found.')
   return known.input === input ? { booking, quote: known.quote ?? undefined } : 'otherInput'
 }
 
@@ -85,13 +99,10 @@ export const keepQuote = (tx: Db, { supplier, key }: Write, quote: CancelQuote):
 /** No vowels, no digits: nothing that reads as a word or as another letter. */
 const letters = 'BCDFGHJKLMNPQRSTVWXZ'
 
-/** A free one. Two who draw the same at one moment are refused by the table. */
-export async function drawLocator(db: Db): Promise<string> {
-  for (;;) {
-    const locator = Array.from({ length: 6 }, () => letters[randomInt(letters.length)]).join('')
-    if (!(await db.one(sql`select 1 as one from house_reservation where locator = ${locator}`))) return locator
-  }
-}
+/** Rarely one that was given out before: the table refuses that one (`isLocatorTaken`). */
+export const drawLocator = (): string => Array.from({ length: 6 }, () => letters[randomInt(letters.length)]).join('')
+
+export const isLocatorTaken = isUniqueViolation
 
 export async function enterBooking(
   tx: Db,

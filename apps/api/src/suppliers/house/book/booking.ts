@@ -32,9 +32,9 @@ export const stateOf = ({ state, holdUntil }: Booking<SoldBase>, now: Instant): 
 /** There is something to give back. */
 export const isLive = (state: BookingState): boolean => state === 'held' || state === 'confirmed'
 
-/** What is no locator is not worth a question; another supplier's is nobody's. */
+/** What is no locator is not worth a question; another supplier's is nobody's. Passes had longer ones once. */
 export const isOf = (id: string, { supplier, locator }: ReservationRef): boolean =>
-  supplier === id && /^[A-Z]{6}$/.test(locator)
+  supplier === id && /^[A-Z0-9]{6,9}$/.test(locator)
 
 /** What every reservation tells, whatever was sold. */
 export function headOf(

@@ -2,7 +2,17 @@ import type { WriteContext } from '@portolan/supplier/context'
 import type { ReservationRef } from '@portolan/supplier/reservation'
 import type { Db } from '../../../platform/db.ts'
 import { refuse } from '../../refusal.ts'
-import { beginWrite, type Done, drawLocator, lockBooking, type Write } from './book-store.ts'
+import {
+  claimKey,
+  type Done,
+  drawLocator,
+  findDone,
+  isLocatorTaken,
+  lockBooking,
+  sendClaim,
+  type Write,
+  wasWritten,
+} from './book-store.ts'
 import { type Booking, isOf, type SoldBase } from './booking.ts'
 import { hashOfInput } from './input-hash.ts'
 import { noSuchReservation, RefusedWrite } from './refusal.ts'
@@ -33,24 +43,46 @@ export interface WriteParts {
   turns: Turns
 }
 
+/** So often a locator is drawn again that somebody has already. */
+const mostDraws = 5
+
 export function makeWrites<Sold extends SoldBase>({ id, db, turns }: WriteParts): Writes<Sold> {
   const writeOf = ({ idempotencyKey }: WriteContext, input: string, locator: string): Write => ({
     ...{ supplier: id, key: idempotencyKey, input, locator },
   })
 
-  const transact = ({ signal }: WriteContext, work: (tx: Db) => Promise<Done<Sold>>): Promise<Done<Sold>> =>
-    turns(() => {
-      // Whoever has gone while waiting is told that nobody knows: then nothing may follow.
-      signal.throwIfAborted()
-      return db.transaction(work)
-    })
-
-  const once = async (tx: Db, write: Write, work: () => Promise<Done<Sold>>): Promise<Done<Sold>> => {
-    const before = await beginWrite<Sold>(tx, write)
+  /** Undefined: the failure was not that the key had been used. */
+  const tellAgain = async (error: unknown, write: Write): Promise<Done<Sold> | undefined> => {
+    const before = wasWritten(error) ? await findDone<Sold>(db, write) : undefined
     if (before === 'otherInput')
       throw new RefusedWrite(refuse('invalid', 'This key was used for something else before.'))
-    return before ?? work()
+    return before
   }
+
+  const once = (write: Write, work: (tx: Db) => Promise<Done<Sold>>): Promise<Done<Sold>> =>
+    db.transaction(async (tx) => {
+      await claimKey(tx, write)
+      try {
+        return await work(tx)
+      } catch (error) {
+        // Too late, or gone: for what was done in time, and for what is being done at this moment, that is no answer.
+        if (error instanceof RefusedWrite) await sendClaim(tx)
+        throw error
+      }
+    })
+
+  const transact = ({ signal }: WriteContext, write: Write, work: (tx: Db) => Promise<Done<Sold>>) =>
+    turns(async () => {
+      // Whoever has gone while waiting is told that nobody knows: then nothing may follow.
+      signal.throwIfAborted()
+      try {
+        return await once(write, work)
+      } catch (error) {
+        const before = await tellAgain(error, write)
+        if (!before) throw error
+        return before
+      }
+    })
 
   const locked = async (tx: Db, { locator }: Write): Promise<Booking<Sold>> => {
     const booking = await lockBooking<Sold>(tx, id, locator)
@@ -58,16 +90,27 @@ export function makeWrites<Sold extends SoldBase>({ id, db, turns }: WriteParts)
     return booking
   }
 
+  const enter = async (
+    of: WriteContext,
+    input: string,
+    work: (tx: Db, locator: string) => Promise<Booking<Sold>>,
+    draws = 1,
+  ): Promise<Done<Sold>> => {
+    const write = writeOf(of, input, drawLocator())
+    try {
+      return await transact(of, write, async (tx) => ({ booking: await work(tx, write.locator), quote: undefined }))
+    } catch (error) {
+      if (!isLocatorTaken(error) || draws === mostDraws) throw error
+      return enter(of, input, work, draws + 1)
+    }
+  }
+
   return {
-    enter: (operation, input, of, work) =>
-      transact(of, async (tx) => {
-        const write = writeOf(of, hashOfInput(operation, input), await drawLocator(tx))
-        return once(tx, write, async () => ({ booking: await work(tx, write.locator), quote: undefined }))
-      }),
+    enter: (operation, input, of, work) => enter(of, hashOfInput(operation, input), work),
     async change(operation, ref, input, of, work) {
       if (!isOf(id, ref)) throw new RefusedWrite(noSuchReservation())
       const write = writeOf(of, hashOfInput(operation, ref.locator, input), ref.locator)
-      return transact(of, (tx) => once(tx, write, async () => work(tx, await locked(tx, write), write)))
+      return transact(of, write, async (tx) => work(tx, await locked(tx, write), write))
     },
   }
 }

@@ -1,7 +1,8 @@
 import { languageFrom } from '@portolan/domain/language'
+import { sum } from '@portolan/domain/money'
 import { firstUseWindow } from '@portolan/domain/rail/pass-validity'
 import type { ReadContext } from '@portolan/supplier/context'
-import type { Offer, OfferRef, Quote } from '@portolan/supplier/offer'
+import type { Offer, OfferRef, Price, Quote } from '@portolan/supplier/offer'
 import type { Instant, Outcome } from '@portolan/supplier/outcome'
 import type { Queries } from '@portolan/supplier/query'
 import type { RailPassDetail } from '@portolan/supplier/rail'
@@ -10,7 +11,6 @@ import { refusalTexts } from './catalogue/refusal-text.ts'
 import { fareId, faresOf } from './fare.ts'
 import { ageOf, priceParty } from './party-price.ts'
 import { requirement } from './requirement.ts'
-import { totalOf } from './sale.ts'
 import { conditionsOf, penaltiesOf } from './terms.ts'
 import { type Found, isExpired, plainTraveler, readToken, writeToken } from './token.ts'
 
@@ -18,15 +18,26 @@ export type PassOffer = Offer<RailPassDetail>
 
 const offerLife = 30 * 60_000
 
+/** Of passes that are bought together. */
+export const totalOf = (prices: readonly [Price, ...Price[]]): Price => {
+  const totals = prices.map(({ total }) => total)
+  return {
+    total: sum(totals, prices[0].total.currency),
+    lines: prices.flatMap(({ lines = [] }) => lines),
+  }
+}
+
 interface ShopParts {
   id: string
   now(): Instant
   /** YYYY-MM-DD where the shop stands. */
   today(): string
+  /** In ten-thousandths of the catalogue's prices. */
+  level(): number
 }
 
 /** What is on show: found, priced and read again from its token. */
-export function makePassShop({ id, now, today }: ShopParts) {
+export function makePassShop({ id, now, today, level: levelNow }: ShopParts) {
   /** The same pass for the same ages on the same day, whatever it costs. */
   const identityOf = ({ fare, start, party }: Found): string =>
     [
@@ -61,7 +72,6 @@ export function makePassShop({ id, now, today }: ShopParts) {
 
   function find(
     { region, start, party }: Queries['railPass'],
-    level: number,
     { locale }: Pick<ReadContext, 'locale'>,
   ): Outcome<readonly PassOffer[]> {
     const texts = refusalTexts[languageFrom(locale)]
@@ -69,7 +79,7 @@ export function makePassShop({ id, now, today }: ShopParts) {
     if (fares.length === 0) return refuse('invalid', texts.region, { supplierCode: 'REGION' })
     const { earliest, latest } = firstUseWindow(today())
     if (!(start >= earliest && start <= latest)) return refuse('invalid', texts.start, { supplierCode: 'START' })
-    const expiresAt = now() + offerLife
+    const [expiresAt, level] = [now() + offerLife, levelNow()]
     const travelers = party.map(plainTraveler)
     const offers = fares.flatMap((fare) => show({ fare, start, party: travelers, level, expiresAt }) ?? [])
     return offers.length > 0
@@ -88,7 +98,8 @@ export function makePassShop({ id, now, today }: ShopParts) {
   }
 
   /** At the level of now: the offers as they would be sold. Refuses what has more than one currency. */
-  function priceNow(found: readonly Found[], level: number): Outcome<readonly [PassOffer, ...PassOffer[]]> {
+  function priceNow(found: readonly Found[]): Outcome<readonly [PassOffer, ...PassOffer[]]> {
+    const level = levelNow()
     const [first, ...others] = found.flatMap((one) => show({ ...one, level }) ?? [])
     if (!first) return refuse('invalid', 'Nobody needs a pass.')
     const { currency } = first.price.total
@@ -97,8 +108,8 @@ export function makePassShop({ id, now, today }: ShopParts) {
     return { ok: true, value: [first, ...others] }
   }
 
-  function quote(found: readonly Found[], level: number): Outcome<Quote<RailPassDetail>> {
-    const priced = priceNow(found, level)
+  function quote(found: readonly Found[]): Outcome<Quote<RailPassDetail>> {
+    const priced = priceNow(found)
     if (!priced.ok) return priced
     const [first, ...others] = priced.value
     return {
@@ -107,7 +118,7 @@ export function makePassShop({ id, now, today }: ShopParts) {
         offers: priced.value,
         total: totalOf([first.price, ...others.map(({ price }) => price)]),
         expiresAt: Math.min(...found.map(({ expiresAt }) => expiresAt)),
-        changed: found.some((one) => one.level !== level),
+        changed: found.some((one) => one.level !== levelNow()),
         requires: requirement,
       },
     }

@@ -38,7 +38,7 @@ test('names and documents of those who travel are not readable in the database',
   const bench = await makeHousePassBench(db)
   const { ref } = await buy(bench)
   const row = await db.one<{ text: string }>(sql`
-    select row_to_json(sale)::text as text from rail_pass_sale as sale where locator = ${ref.locator}`)
+    select row_to_json(booked)::text as text from house_reservation as booked where locator = ${ref.locator}`)
   expect(row?.text).toContain('CH FLEXIBLE')
   for (const personal of ['Weber', 'K1234567', 'example.org', '1988-06-01']) expect(row?.text).not.toContain(personal)
 })
@@ -51,7 +51,7 @@ test('a pass is not sold to those whose names are missing, and says which', asyn
   const purchase = { offers: [offer.ref], travelers, accept: offer.price.total }
   const error = expectError(await bench.supplier.confirm(purchase, writeContext(bench)), 'confirm')
   expect(error.kind).toBe('invalid')
-  expect(error.fields?.map(({ pointer }) => pointer)).toEqual(['/travelers/0/surname', '/travelers/1/surname'])
+  expect(error.fields?.map(({ pointer }) => pointer)).toEqual(['/travelers/0/lastName', '/travelers/1/lastName'])
 })
 
 test('[R3.15] offers are good for 30 minutes and say when a pass may begin', async () => {

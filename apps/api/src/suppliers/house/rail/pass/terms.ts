@@ -11,6 +11,12 @@ const firstMorning = '+03:00'
 
 const beginOf = (start: string): Instant => Date.parse(`${start}T00:00:00${firstMorning}`)
 
+/** Where the sun sets last among them. */
+const lastEvening = '+00:00'
+
+/** When the first day of a pass is over everywhere. */
+export const endOf = (start: string): Instant => Date.parse(`${start}T00:00:00${lastEvening}`) + 86_400_000
+
 export const penaltiesOf = (start: string): CancelRule[] => [
   { until: beginOf(start), charge: { percent: refundFee } },
   { charge: 'nonRefundable' },

@@ -62,6 +62,8 @@ export const tourActivityInfo = z.object({
     /** Whole years; nobody younger takes part. */
     minAge: z.optional(z.number()),
     setting: z.optional(z.enum(['indoor', 'outdoor', 'mixed'])),
+    /** Fetched from their hotel in the city. */
+    hasPickUp: z.optional(z.boolean()),
     /** 0 to 10. */
     rating: z.optional(z.number()),
     reviewCount: z.optional(z.number()),
@@ -78,6 +80,10 @@ export const tourActivityInfo = z.object({
   schedule: z.object({
     availableQty: z.optional(z.number()),
     duration: z.optional(isoDuration),
+    /** On which it runs, 1 Monday to 7 Sunday. */
+    weekdays: z.optional(z.array(z.number())),
+    /** MM-DD, when it runs, both included; absent: all year. */
+    seasons: z.optional(z.array(z.object({ start: z.string(), end: z.string() }))),
     /** Dates and times are local to the place. */
     details: z.array(
       z.object({
@@ -114,6 +120,8 @@ export const tourActivityInfo = z.object({
             price: amount,
             /** Of the party. */
             quantity: z.optional(z.number()),
+            /** Of all of them: these come to the price of the group. Absent: the group has one price. */
+            total: z.optional(amount),
           }),
         ),
         /** Of one departure, where departures were asked for: YYYY-MM-DDTHH:mm, local to the place. */

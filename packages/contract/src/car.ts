@@ -14,7 +14,9 @@ import {
   list,
   location,
   locationInput,
+  nextAction,
   paymentForm,
+  personNameShown,
   position,
   totalCharge,
   transactionStatus,
@@ -69,8 +71,17 @@ const rateDistance = z.optional(
     unlimited: z.boolean(),
     quantity: z.optional(z.number()),
     distUnitName: z.optional(z.enum(['Km', 'Mile'])),
+    /** What the quantity is of. */
+    periodUnitName: z.optional(z.enum(['Day'])),
+    /** Of each one beyond that, as the company counts it. */
+    eachFurther: z.optional(amount),
   }),
 )
+
+/** local: the same as the company counts it, in its own currency. */
+const carCharge = z.object({ ...charge.shape, local: z.optional(amount) })
+
+export type CarCharge = z.output<typeof carCharge>
 
 const deskShown = z.object({
   /** Of the office. */
@@ -155,10 +166,14 @@ export const carRatesRQ = z.strictObject({
   rph: z.optional(rph),
   rentalInfo: z.strictObject({
     vehRentalCore: vehRentalCoreInput,
+    /** ACRISS, or vehMakeModel.code of the very car. */
     vehClassCode: text(16),
     rateCode: text(64),
     vendor: z.optional(companyNameInput),
     driverAge: z.optional(age),
+    /** Codes of the offices, where a city has several. */
+    pickUpDesk: z.optional(text(16)),
+    returnDesk: z.optional(text(16)),
   }),
   ...carChoice,
 })
@@ -187,11 +202,12 @@ const carRate = {
   vendor: companyName,
   rentalRate: z.object({
     rateCode: z.string(),
-    vehicleCharges: z.array(charge),
+    vehicleCharges: z.array(carCharge),
     quoteID: z.optional(z.string()),
   }),
   totalCharge,
-  fees: z.array(charge),
+  /** Every part of the price, wherever it is paid. */
+  fees: z.array(carCharge),
   pricedEquips: z.array(
     z.object({
       /** The company's own code; otaCode: of OTA's list EQP. */
@@ -199,7 +215,7 @@ const carRate = {
       otaCode: z.optional(z.string()),
       name: z.string(),
       /** Of one for the whole rental. */
-      charge,
+      charge: carCharge,
       maxQuantity: z.optional(z.number()),
       /** How many are part of the price told here. */
       quantity: z.optional(z.number()),
@@ -213,7 +229,7 @@ const carRate = {
       name: z.string(),
       covers: z.optional(z.string()),
       /** For the whole rental. */
-      charge,
+      charge: carCharge,
       /** Part of the price told here. */
       chosen: z.optional(z.boolean()),
       required: z.optional(z.boolean()),
@@ -223,7 +239,7 @@ const carRate = {
     }),
   ),
   payNow: amount,
-  payThere: z.array(charge),
+  payThere: z.array(carCharge),
   /** Blocked on the driver's card at the desk, not charged. */
   deposit: z.optional(amount),
   /** What the driver pays first of damage and of theft, with the cover chosen. */
@@ -231,6 +247,10 @@ const carRate = {
   /** In words: what no cover of this price pays for. */
   notCovered: z.optional(z.array(z.string())),
   driverAge: z.optional(z.number()),
+  /** The same price holds for a driver of these ages, both included. */
+  driverAges: z.optional(z.object({ from: z.number(), to: z.optional(z.number()) })),
+  pickUpDesk: z.optional(deskShown),
+  returnDesk: z.optional(deskShown),
   licenceYears: z.optional(z.number()),
   /** The selling price of what was found before, where it is another one now. */
   priceWas: z.optional(amount),
@@ -292,14 +312,27 @@ export const carBookRQ = z.strictObject({
 
 export const vehReservation = z.object({
   confID: uniqueID,
+  /** The company's own number, once there is one. */
+  vendorConfID: z.optional(uniqueID),
   status: transactionStatus,
   vehSegmentCore: carRatesRS,
+  /** The main driver. */
+  driver: z.optional(z.object({ personName: personNameShown })),
+  /** The flight that the office waits for. */
+  arrivalFlight: z.optional(z.string()),
   holdExpires: z.optional(instant),
 })
 
 export type VehReservation = z.output<typeof vehReservation>
 
-export const carBookRS = z.object({ ...envelope, vehReservation: z.optional(vehReservation) })
+export const carBookRS = z.object({
+  ...envelope,
+  vehReservation: z.optional(vehReservation),
+  /** What the payment provider asks of the customer first. */
+  nextAction: z.optional(nextAction),
+})
+
+export type CarBookRS = z.output<typeof carBookRS>
 
 export const bookCar = defineCall({
   method: 'POST',

@@ -34,6 +34,23 @@ export const cartGoods = z.strictObject({
 
 export type CartGoods = z.output<typeof cartGoods>
 
+/** Where whoever goes has to be, and when: both ends of each way, a hotel's check-in and check-out. */
+const cartStop = z.object({
+  kind: z.enum(['airport', 'station', 'port', 'hotel', 'address']),
+  /** IATA, or the station's own. */
+  code: z.optional(z.string()),
+  name: z.string(),
+  /** Degrees, WGS 84. */
+  lat: z.optional(z.number()),
+  lon: z.optional(z.number()),
+  /** YYYY-MM-DDTHH:mm, local to the place. */
+  at: z.string(),
+  role: z.enum(['arrive', 'depart']),
+  flight: z.optional(z.object({ airline: z.string(), number: z.string() })),
+})
+
+export type CartStop = z.output<typeof cartStop>
+
 /** One item of the cart, as the JSON text of the answer is read. Price and expiry come from the server's offers. */
 export const cartItem = z.object({
   id: z.string(),
@@ -53,6 +70,9 @@ export const cartItem = z.object({
     outbound: z.optional(railTrainResult),
     inbound: z.optional(railTrainResult),
     pass: z.optional(z.object({ ...railPassOption.shape, label: z.string() })),
+    /** In the order in which one is there. */
+    stops: z.optional(z.array(cartStop)),
+    party: z.optional(z.object({ adults: z.number(), children: z.number() })),
   }),
   addedAt: instant,
   /**

@@ -10,6 +10,7 @@ import {
   image,
   locationInput,
   namedContactInput,
+  nextAction,
   paymentForm,
   position,
   positionInput,
@@ -48,7 +49,7 @@ export const transferAvailRQ = z.strictObject({
     return: z.optional(z.strictObject({ pickupDateTime: localDateTime, flight })),
   }),
   passengers: z.strictObject({
-    adults: whole(1, 50),
+    adults: whole(0, 50),
     children: whole(0, 50),
     infants: z.optional(whole(0, 20)),
     childSeats: z.optional(whole(0, 20)),
@@ -62,6 +63,8 @@ export const groundService = z.object({
   rph: z.string(),
   serviceLevel: z.enum(['Shared', 'Private', 'Premium']),
   vehicle: z.object({
+    /** sedan, suv, van, premium or shuttle: the same in every language. */
+    code: z.optional(z.string()),
     type: z.string(),
     makeModel: z.optional(z.string()),
     maximumPassengers: z.number(),
@@ -75,12 +78,13 @@ export const groundService = z.object({
   /** When the driver is there, local to the place: a flight moves it. */
   pickupDateTime: z.optional(localDateTime),
   returnPickupDateTime: z.optional(localDateTime),
-  /** Of the flight, where the timetable knows it: it lands or leaves then. */
+  /** Of the flight, where the timetable knows it: it lands or leaves then. Absent: the hour stands as it was typed. */
   flightDateTime: z.optional(localDateTime),
+  returnFlightDateTime: z.optional(localDateTime),
   distanceKm: z.optional(z.number()),
   /** How many of the vehicle the party needs. */
   quantity: z.optional(z.number()),
-  /** Absent: the price is of the whole car. */
+  /** A seat's share, to the nearest cent: the total counts. Absent: the price is of the whole car. */
   eachPays: z.optional(amount),
   childSeats: z.optional(z.number()),
   totalCharge,
@@ -92,14 +96,19 @@ export const groundService = z.object({
 
 export type GroundService = z.output<typeof groundService>
 
+const placeFound = z.object({ name: z.string(), position })
+
 export const transferAvailRS = z.object({
   ...envelope,
+  /** The two ends as they were understood. */
+  from: z.optional(placeFound),
+  to: z.optional(placeFound),
   /** The train for the same way, where there is one. */
   railAlternative: z.optional(
     z.object({
       name: z.optional(z.string()),
       duration: isoDuration,
-      /** Of one. */
+      /** Of one, for all ways that were asked for. */
       from: amount,
       /** Of all who travel. */
       total: z.optional(amount),
@@ -170,7 +179,12 @@ export const transferReservation = z.object({
 
 export type TransferReservation = z.output<typeof transferReservation>
 
-export const transferBookRS = z.object({ ...envelope, reservation: z.optional(transferReservation) })
+export const transferBookRS = z.object({
+  ...envelope,
+  reservation: z.optional(transferReservation),
+  /** What the bank asks of the customer before it pays. */
+  nextAction: z.optional(nextAction),
+})
 
 export const bookTransfer = defineCall({
   method: 'POST',

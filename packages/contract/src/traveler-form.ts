@@ -102,6 +102,12 @@ const typedFields = {
   email: typed(320),
   lead: z.optional(z.boolean()),
 }
+/** To the suppliers' questions; what is asked once for an item of the order is kept with the lead. */
+const typedAnswer = {
+  item: z.string().check(z.maxLength(64)),
+  code: z.string().check(z.maxLength(64)),
+  value: text(1000),
+}
 export const typedTravelersInput = list(
   z.strictObject({
     ...typedFields,
@@ -109,6 +115,7 @@ export const typedTravelersInput = list(
     discountCards: z.optional(list(text(32), 5)),
     phone: z.optional(z.strictObject(typedTelephone)),
     document: z.optional(z.strictObject(typedDocument)),
+    answers: z.optional(list(z.strictObject(typedAnswer), 100)),
   }),
   30,
 )
@@ -118,6 +125,7 @@ export const typedTraveler = z.object({
   discountCards: z.optional(z.array(z.string())),
   phone: z.optional(z.object(typedTelephone)),
   document: z.optional(z.object(typedDocument)),
+  answers: z.optional(z.array(z.object(typedAnswer))),
 })
 
 export type TypedTraveler = z.output<typeof typedTraveler>
@@ -128,12 +136,18 @@ export const question = z.object({
   text: z.string(),
   per: z.enum(['traveler', 'order']),
   required: z.boolean(),
-  /** Absent: a free text. */
-  options: z.optional(z.array(z.string())),
+  /** The answer is the value of one of them; absent: a free text. */
+  options: z.optional(z.array(z.object({ value: z.string(), text: z.string() }))),
+  /** Of a free text, in characters. */
+  maxLength: z.optional(z.number()),
 })
 
 export type Question = z.output<typeof question>
 
+/**
+ * What is wrong with an answer is told by its question, '/answers/diet' or '/answers/diet/t1' for a traveller: one that is
+ * missing has no place in the list.
+ */
 const answerTo = z.strictObject({ code: text(64), value: text(1000), travelerRef: z.optional(id) })
 export const answersInput = list(answerTo, 100)
 

@@ -1,12 +1,17 @@
 import { describe, expect, test } from 'vitest'
 import { addDays } from './date.ts'
-import { ageOn, defaultBirthDate, leadOf } from './traveler.ts'
+import { ageOn, defaultBirthDate, headcountOf, leadOf } from './traveler.ts'
 
 test('[R5.5] the lead is the first adult, else the first senior, else the first passenger', () => {
   expect(leadOf(['youth', 'senior', 'adult', 'adult'])).toBe(2)
   expect(leadOf(['youth', 'senior', 'senior'])).toBe(1)
   expect(leadOf(['youth', 'child'])).toBe(0)
   expect(leadOf([])).toBe(-1)
+})
+
+test('a party is counted as forms ask for it', () => {
+  expect(headcountOf(['adult', 'senior', 'youth', 'child', 'infant'])).toEqual({ adults: 3, children: 2 })
+  expect(headcountOf([])).toEqual({ adults: 0, children: 0 })
 })
 
 describe('[R5.6] birth dates and ages', () => {

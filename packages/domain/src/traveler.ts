@@ -11,6 +11,14 @@ export function leadOf(kinds: readonly TravelerKind[]): number {
   return kinds.length > 0 ? 0 : -1
 }
 
+const isChild = (kind: TravelerKind): boolean => kind === 'child' || kind === 'infant'
+
+/** Of a party, as forms ask for it: whoever is no child counts as an adult. */
+export function headcountOf(kinds: readonly TravelerKind[]): { adults: number; children: number } {
+  const children = kinds.filter(isChild).length
+  return { adults: kinds.length - children, children }
+}
+
 const isLeap = (year: number): boolean => (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0
 
 /** Today, so many years ago: whoever is that old cannot be younger. Born on 29 February is born on the 28th elsewhere. */

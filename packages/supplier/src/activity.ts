@@ -1,4 +1,5 @@
 import type { Money } from '@portolan/domain/money'
+import type { Question } from './offer.ts'
 import type { Instant } from './outcome.ts'
 import type { TravelerType } from './traveler.ts'
 import type { Words } from './words.ts'
@@ -102,6 +103,8 @@ export interface ActivityDetail {
   readonly left: number
   /** Up to but not at this moment cancelling costs nothing; absent: it never does. */
   readonly freeUntil?: Instant
+  /** How old each may be at this price, by the names of the party. */
+  readonly bands: readonly { readonly travelerRef: string; readonly fromAge: number; readonly toAge: number }[]
   /** Where a list was asked for: all days of the question on which it runs, full ones too. */
   readonly days?: readonly ActivityDay[]
 }
@@ -120,4 +123,12 @@ export interface ActivityContent {
   readonly gallery: readonly string[]
   /** MM-DD, when it runs; absent: all year. */
   readonly seasons?: readonly { readonly from: string; readonly to: string }[]
+  /** On which it runs, 1 Monday to 7 Sunday. */
+  readonly weekdays: readonly number[]
+  /** HH:mm, when it begins, local to the place. */
+  readonly times: readonly string[]
+  /** Who counts as what; whoever is in none of them cannot take part. */
+  readonly ages: readonly { readonly type: TravelerType; readonly minAge: number; readonly maxAge: number }[]
+  /** What will be asked of whoever buys it. */
+  readonly questions: readonly Question[]
 }

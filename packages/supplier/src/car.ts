@@ -52,10 +52,12 @@ export type CarClass = (typeof carClasses)[number]
 
 /** Part of the price, with what it is for. */
 export interface CarCharge {
-  /** RENTAL, AIRPORT, VAT, ONE_WAY, YOUNG_DRIVER, OUT_OF_HOURS_PICK_UP, OUT_OF_HOURS_RETURN, or the code of an extra or a cover. */
+  /** RENTAL, AIRPORT, ONE_WAY, VAT, YOUNG_DRIVER, OUT_OF_HOURS_PICK_UP, OUT_OF_HOURS_RETURN, or the code of an extra or a cover. */
   readonly code: string
-  /** For the whole quantity and the whole rental, tax included unless it is the tax. */
+  /** For the whole quantity and the whole rental. */
   readonly amount: Money
+  /** Tax is inside; false: it is a charge of its own. */
+  readonly isTaxed: boolean
   readonly quantity: number
   readonly isPaidThere: boolean
   /** A share of the rental, where it is one. */
@@ -102,9 +104,13 @@ export interface CarDetail {
   /** Periods of 24 hours, begun ones too. */
   readonly days: number
   readonly driverAge: number
+  /** The price is the same for drivers of these ages, both included. */
+  readonly driverAges: { readonly from: number; readonly to?: number }
   /** All of them are the total. */
   readonly charges: readonly CarCharge[]
+  /** What could be had beside it: empty in a list, told by the quote. */
   readonly extras: readonly CarExtra[]
+  /** Those in the price, and beside them, where the extras are told, those that could be had. */
   readonly covers: readonly CarCover[]
   /** Codes of extras and covers, with how many. */
   readonly chosen: readonly { readonly code: string; readonly quantity: number }[]
@@ -122,6 +128,8 @@ export interface CarDetail {
   readonly minAge: number
   readonly licenceYears: number
   readonly freeUntil?: Instant
+  /** Of a reservation: the flight that the office waits for. */
+  readonly arrivalFlight?: string
   /** How many can still be had, where few. */
   readonly left?: number
 }

@@ -2,6 +2,7 @@ import type { Money } from '@portolan/domain/money'
 import { type Product, products } from '@portolan/domain/product'
 import type { Instant } from './outcome.ts'
 import type { Party } from './traveler.ts'
+import type { Words } from './words.ts'
 
 /** A package is no product of a supplier: it is two items of one order, all or nothing. */
 export type SupplierProduct = Exclude<Product, 'package'>
@@ -86,11 +87,18 @@ export interface Offer<Detail> {
   readonly detail: Detail
 }
 
+/** What is asked beyond the traveller's fields: pick-up hotel, diet, arrival flight. Answered in `Purchase.answers`. */
 export interface Question {
+  /** Unique within the quote, at most 64 characters. */
   readonly code: string
-  readonly text: string
+  readonly text: Words
+  /** order: once for all of them; traveler: of each one. */
   readonly per: 'traveler' | 'order'
   readonly required: boolean
+  /** The answer is the value of one of them; absent: a free text. */
+  readonly options?: readonly { readonly value: string; readonly text: Words }[]
+  /** Of a free text, in characters; 250 unless told, 1,000 at most. */
+  readonly maxLength?: number
 }
 
 /** A country of the way asks for a passport that is good until a day after the trip; of its own citizens it does not. */

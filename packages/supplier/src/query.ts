@@ -1,16 +1,11 @@
 import type { Money } from '@portolan/domain/money'
 import type { ExtraChoice, SupplierProduct } from './offer.ts'
+import type { Place } from './place.ts'
 import type { Supplier } from './supplier.ts'
 import type { TransferFlight, TransferPlace } from './transfer.ts'
 import type { Party } from './traveler.ts'
 
-/** lat and lon: degrees, WGS 84. */
-export interface Place {
-  readonly code: string
-  readonly context: 'IATA' | 'UIC' | 'CITY' | 'COUNTRY' | 'GEO'
-  readonly lat?: number
-  readonly lon?: number
-}
+export type { Place } from './place.ts'
 
 /** Degrees; west is greater than east across the date line. */
 export interface Box {
@@ -58,6 +53,8 @@ export interface Queries {
   }
   activity: {
     readonly where: Place
+    /** Around a position. */
+    readonly radiusKm?: number
     readonly from: string
     readonly to: string
     readonly party: Party
@@ -66,11 +63,17 @@ export interface Queries {
     readonly show: 'list' | 'departures'
   }
   car: {
-    readonly pickUp: { readonly place: Place; readonly at: string }
-    readonly dropOff: { readonly place: Place; readonly at: string }
+    /** office: one of the place, and no other. */
+    readonly pickUp: { readonly place: Place; readonly at: string; readonly office?: string }
+    readonly dropOff: { readonly place: Place; readonly at: string; readonly office?: string }
     readonly driverAge: number
-    /** One car on one rate, and no other. */
-    readonly only?: { readonly vendor: string; readonly car: string; readonly rateCode: string }
+    /** One car on one rate, and no other; with the extras and covers that were chosen beside it before. */
+    readonly only?: {
+      readonly vendor: string
+      readonly car: string
+      readonly rateCode: string
+      readonly extras?: readonly ExtraChoice[]
+    }
   }
   /** Out, and where there is a second leg, back: trains that leave from `at` to the end of that day. */
   rail: {

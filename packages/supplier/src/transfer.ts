@@ -1,6 +1,6 @@
 import type { Money } from '@portolan/domain/money'
 import type { Instant } from './outcome.ts'
-import type { Place } from './query.ts'
+import type { Place } from './place.ts'
 import type { Words } from './words.ts'
 
 export interface TransferPlace {
@@ -22,6 +22,8 @@ export interface TransferWay {
   readonly to: TransferPlace
   /** YYYY-MM-DDTHH:mm, local to the place: when the driver is there. */
   readonly pickUpAt: string
+  /** IANA, of the place of the pick-up. */
+  readonly timeZone: string
   /** The flight that moves it, with the hour it lands or leaves at, where that is known. */
   readonly flight?: TransferFlight & { readonly at?: string }
   readonly km: number
@@ -59,7 +61,7 @@ export interface TransferDetail {
   /** Absent: for the whole car. */
   readonly eachPays?: Money
   readonly freeUntil?: Instant
-  /** The way by rail, for each, where there is one. */
-  readonly rail?: { readonly name: string; readonly minutes: number; readonly each: Money }
+  /** Without a car, where there is a way: minutes of one way, and what each pays for all of them. */
+  readonly rail?: { readonly name: Words; readonly minutes: number; readonly each: Money }
   readonly phone: string
 }

@@ -3,11 +3,12 @@ import type { PaymentStatus } from '@portolan/domain/booking/payment'
 import type { SellingCurrency } from '@portolan/domain/currency'
 import type { Language } from '@portolan/domain/language'
 import type { Money } from '@portolan/domain/money'
-import type { ExtraChoice, Quote, SupplierProduct } from '@portolan/supplier/offer'
+import type { ExtraChoice, SupplierProduct } from '@portolan/supplier/offer'
 import type { ErrorKind, Instant } from '@portolan/supplier/outcome'
 import type { AnswerTo, CancelQuote, Reservation } from '@portolan/supplier/reservation'
 import type { Traveler } from '@portolan/supplier/traveler'
 import type { KeptOffer, PriceTrace } from '../offer/offer.ts'
+import type { Requires } from '../offer/reprice.ts'
 
 /** What the customer chose beside the offers. */
 export interface WantedGoods {
@@ -17,6 +18,7 @@ export interface WantedGoods {
   /** Of the purchase's travellers, in the order of the party. */
   readonly travelerRefs?: readonly string[]
   readonly groups?: readonly { readonly rph: string; readonly travelerRefs: readonly string[] }[]
+  /** To the supplier's questions, of travellers by the names that it knows them by. Kept sealed. */
   readonly answers?: readonly AnswerTo[]
 }
 
@@ -102,7 +104,7 @@ export interface BookingRecord {
   readonly cameFrom: BookingStatus | null
   readonly offers: readonly KeptOffer[]
   readonly wanted: WantedGoods
-  readonly requires: Quote<unknown>['requires'] | null
+  readonly requires: Requires | null
   readonly price: Money
   readonly changed: PriceChange | null
   readonly round: number

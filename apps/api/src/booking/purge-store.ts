@@ -25,4 +25,4 @@ export const takeOver = (tx: Db): Promise<{ id: string }[]> =>
     order by created_at limit 50 for update skip locked`)
 
 export const markPurged = (tx: Db, id: string): Promise<unknown> =>
-  tx.query(sql`update purchase set documents_purged_at = now() where id = ${id}`)
+  tx.query(sql`update purchase set documents_purged_at = now(), answers = null where id = ${id}`)

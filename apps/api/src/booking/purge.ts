@@ -11,7 +11,7 @@ export interface Purge {
   stop(): void
 }
 
-/** Passports are asked for a journey: some time after it they are taken out for good. Names and addresses stay with the booking. */
+/** Passports and what else was asked are for a journey: some time after it they are taken out for good. Names and addresses stay with the booking. */
 export function makePurge({ db, safe, log, keeping }: Pick<BookingParts, 'db' | 'safe' | 'log' | 'keeping'>): Purge {
   let timer: NodeJS.Timeout | undefined
 

@@ -13,7 +13,7 @@ import type { Order } from './order.ts'
 import type { OrderParts, WantedItem } from './orders.ts'
 import { sellingTotal } from './purchase.ts'
 import { newReference } from './reference.ts'
-import { findOrderByKey, loadAtEnd, type NewBooking, putBooking, putPurchase } from './store.ts'
+import { findOrderByKey, loadAtEnd, type NewBooking, putBooking, putPurchase, wasMoved } from './store.ts'
 
 type Priced = Pick<BookingRecord, 'offers' | 'requires' | 'refusal'> & { item: WantedItem; bundle: number }
 
@@ -68,6 +68,7 @@ export function makeBeginOrder(parts: OrderParts) {
     return made.map((booking, position) => ({ ...booking, position }))
   }
 
+  /** All of it in one journey, but for a key that was used before: then nothing of it stays. */
   async function write(
     owner: Owner,
     key: string,
@@ -80,13 +81,12 @@ export function makeBeginOrder(parts: OrderParts) {
     if (!first) throw new Refusal(400)
     const itemIds = [...new Set(priced.flatMap(({ item }) => item.cartItemId ?? []))]
     return db.transaction(async (tx) => {
-      const isNew = await putPurchase(tx, {
+      await putPurchase(tx, {
         ...{ id, owner, key, agencyId: context.session?.account?.agencyId, language: context.language },
         correlationId: first.offers[0]?.correlationId ?? context.requestId,
         currency: first.price.currency,
         expiresAt: Math.min(...bookings.flatMap(({ offers }) => offers.map(({ expiresAt }) => expiresAt))),
       })
-      if (!isNew) return undefined
       await cartGoods.take(tx, itemIds)
       for (const booking of bookings) await putBooking(tx, booking)
       // What cannot be had from the beginning stays the customer's.
@@ -104,8 +104,14 @@ export function makeBeginOrder(parts: OrderParts) {
     const owned = { ...buyer, currency: currency === 'HKD' || currency === 'USD' ? currency : buyer.currency }
     const priced = await Promise.all(items.map((item, bundle) => price(item, bundle, owned, context)))
     const owner = known ?? { sessionHash: await openGuestSession(parts, context) }
-    const order = (await write(owner, key, priced, context)) ?? (await findOrderByKey(on, owner, key))
-    if (!order) throw new Refusal(409)
-    return order
+    try {
+      const order = await write(owner, key, priced, context)
+      if (order) return order
+    } catch (error) {
+      const begun = wasMoved(error) ? await findOrderByKey(on, owner, key) : undefined
+      if (!begun) throw error
+      return begun
+    }
+    throw new Refusal(409)
   }
 }

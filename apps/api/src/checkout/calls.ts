@@ -2,16 +2,18 @@ import type { InputOf } from '@portolan/contract/call'
 import type { CartGoods } from '@portolan/contract/cart'
 import type { confirmCheckout, quoteCheckout, readOrder, startCheckout } from '@portolan/contract/checkout'
 import { moneyOfNumber } from '@portolan/domain/money'
+import type { AnswerTo } from '@portolan/supplier/reservation'
 import type { BookingRecord, WantedGoods } from '../booking/booking.ts'
 import type { Context } from '../platform/context.ts'
 import { hashOf } from '../platform/crypto.ts'
 import { openGuestSession } from '../platform/guest-session.ts'
 import { type Owner, ownerOf } from '../platform/owner.ts'
+import { seatOf } from '../platform/party-seat.ts'
 import { type FieldRefusal, Refusal } from '../platform/refusal.ts'
 import type { Handler } from '../platform/serve.ts'
 import type { Session } from '../platform/sessions.ts'
 import type { Order } from './order.ts'
-import type { OrderParts, Orders } from './orders.ts'
+import type { Given, OrderParts, Orders } from './orders.ts'
 import { isPayable } from './pay.ts'
 import { contactOf, travelersOf } from './people.ts'
 import { settled } from './settled.ts'
@@ -19,6 +21,7 @@ import { findOrder, findOrderOfCartItem, findOrderOfReference, loadOrder, wasMov
 import { confirmView, itemIdOf, orderView } from './view.ts'
 
 type Quoted = InputOf<typeof quoteCheckout>['body']
+type Assigned = Quoted['assign'][number]
 
 /** With a session every order has an owner; without one there is none to find. */
 export function ownerIn(session: Session | undefined): Owner {
@@ -98,6 +101,38 @@ function checkAssigned({ assign, travelers }: Quoted): void {
   if (fields.length > 0) throw new Refusal(400, { fields })
 }
 
+/** The answers of travellers under the names that the supplier knows them by. */
+const answersOf = (booking: BookingRecord, { travelerRefs, answers = [] }: Assigned): AnswerTo[] =>
+  answers.map(({ code, value, travelerRef }) => ({
+    ...{ code, value },
+    ...(travelerRef !== undefined && {
+      travelerRef: seatOf({ offers: booking.offers, wanted: { travelerRefs } }, travelerRef),
+    }),
+  }))
+
+/** Who goes on what, and what they answered. */
+function assignedBy({ assign }: Quoted): Pick<Given, 'wantedOf' | 'answersAt'> {
+  const placeOf = (booking: BookingRecord) => assign.findIndex(({ cartItemId }) => cartItemId === itemIdOf(booking))
+  return {
+    wantedOf(booking) {
+      const told = assign[placeOf(booking)]
+      if (!told) return booking.wanted
+      // What is answered now takes the place of what was answered before.
+      const { answers: _, ...wanted } = booking.wanted
+      const { travelerRefs, groups, answers } = told
+      return {
+        ...{ ...wanted, travelerRefs },
+        ...(groups && { groups }),
+        ...(answers && { answers: answersOf(booking, told) }),
+      }
+    },
+    answersAt(booking) {
+      const place = placeOf(booking)
+      return `/assign/${place < 0 ? assign.length : place}/answers`
+    },
+  }
+}
+
 export function makeQuote(parts: OrderParts, orders: Orders): Handler<typeof quoteCheckout> {
   const { db, safe, reveal } = parts
   return async ({ body }, context) => {
@@ -110,26 +145,10 @@ export function makeQuote(parts: OrderParts, orders: Orders): Handler<typeof quo
       .sort()[0]
     const revealed = await reveal(context.session, order.correlationId, body.travelers)
     const travelers = travelersOf(revealed, firstDay)
-    const wantedOfBooking = (booking: BookingRecord): WantedGoods => {
-      const told = body.assign.find(({ cartItemId }) => cartItemId === itemIdOf(booking))
-      if (!told) return booking.wanted
-      const { travelerRefs, groups, answers } = told
-      return {
-        ...booking.wanted,
-        travelerRefs,
-        ...(groups && { groups }),
-        ...(answers && {
-          answers: answers.map(({ travelerRef, ...answer }) => ({
-            ...answer,
-            ...(travelerRef !== undefined && { travelerRef }),
-          })),
-        }),
-      }
-    }
     const after = await orders.give(order, {
       travelers,
       contact: contactOf(travelers, body.contact),
-      wantedOf: wantedOfBooking,
+      ...assignedBy(body),
     })
     return orderView(after, context.language)
   }

@@ -24,7 +24,12 @@ export type PointerOf = (traveler: number, field: string) => string
 export interface OrderDesk {
   hold(
     item: { offers: readonly KeptOffer[]; wanted: WantedGoods; key: unknown },
-    people: { travelers: readonly TravelerDraft[]; pointerOf: PointerOf },
+    people: {
+      travelers: readonly TravelerDraft[]
+      pointerOf: PointerOf
+      /** Where the call has the answers to the supplier's questions; absent: what is answered is the product's own business. */
+      answersAt?: string
+    },
     context: Context,
   ): Promise<Order>
   /** What is held, at the price that was told; only one booking of it where that is named. */
@@ -51,7 +56,7 @@ export function makeOrderDesk(parts: OrderParts, orders: Orders): OrderDesk {
   const { db, safe, payments, reveal } = parts
   const on = { db, safe }
   return {
-    async hold({ offers, wanted, key }, { travelers, pointerOf }, context) {
+    async hold({ offers, wanted, key }, { travelers, pointerOf, answersAt }, context) {
       const told = context.header('idempotency-key') ?? hashOf(JSON.stringify(key))
       const order = await orders.begin([{ cartItemId: undefined, offers, wanted }], told, context)
       const revealed = await reveal(context.session, order.correlationId, travelers)
@@ -60,7 +65,12 @@ export function makeOrderDesk(parts: OrderParts, orders: Orders): OrderDesk {
         const given = {
           travelers: people,
           contact: contactOf(people, {}),
-          wantedOf: ({ wanted: own }: BookingRecord) => own,
+          // An order that is begun has no answers yet: they are people's own and come with the people.
+          wantedOf: ({ wanted: own }: BookingRecord) => ({
+            ...own,
+            ...(wanted.answers && { answers: wanted.answers }),
+          }),
+          answersAt: () => answersAt,
         }
         return await settled(on, await orders.give(order, given))
       } catch (error) {

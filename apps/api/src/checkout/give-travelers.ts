@@ -4,12 +4,13 @@ import type { Traveler } from '@portolan/supplier/traveler'
 import type { BookingRecord, WantedGoods } from '../booking/booking.ts'
 import type { KeptOffer } from '../offer/offer.ts'
 import type { Db } from '../platform/db.ts'
-import { Refusal } from '../platform/refusal.ts'
+import { type FieldRefusal, Refusal } from '../platform/refusal.ts'
+import { wrongAnswersOf } from './answers.ts'
 import { askingFor } from './asking.ts'
 import { itemLeft } from './cart-left.ts'
 import { type Order, withBooking } from './order.ts'
 import type { Given, OrderParts } from './orders.ts'
-import { missingOf, shortPassportsOf, wrongBirthsOf } from './people.ts'
+import { ageIn, ageRefusals, missingOf, shortPassportsOf, wrongBirthsOf } from './people.ts'
 import { sellingTotal } from './purchase.ts'
 import { move } from './steps/move.ts'
 import { changedBooking, onOrder, putPeople, setBooking } from './store.ts'
@@ -18,10 +19,11 @@ import { changedBooking, onOrder, putPeople, setBooking } from './store.ts'
 const isOpen = ({ status }: BookingRecord): boolean =>
   status === 'Pending' || status === 'OnHold' || status === 'Ignored'
 
-/** Everybody as old as they said they are. */
-function partyFor({ offers: [first] }: BookingRecord, travelers: readonly Traveler[], refs: readonly string[]) {
-  return (first?.party ?? []).map((seat, index) => {
-    const age = travelers.find(({ ref }) => ref === refs[index])?.age
+/** Everybody as old as they are on the first day of this booking. */
+function partyFor(booking: BookingRecord, travelers: readonly Traveler[], refs: readonly string[]) {
+  return (booking.offers[0]?.party ?? []).map((seat, index) => {
+    const traveler = travelers.find(({ ref }) => ref === refs[index])
+    const age = traveler && ageIn(booking, traveler)
     return age === undefined ? seat : { ...seat, age }
   })
 }
@@ -31,6 +33,24 @@ const forParty = (offer: KeptOffer, party: KeptOffer['party']): KeptOffer => ({
   party,
   query: typeof offer.query === 'object' ? { ...offer.query, party } : offer.query,
 })
+
+/** The two halves of one item are asked the same: told once. */
+function answerProblems(open: readonly BookingRecord[], { wantedOf, answersAt }: Given): FieldRefusal[] {
+  const problems = open.flatMap((booking) => {
+    const at = answersAt?.(booking)
+    return at === undefined ? [] : wrongAnswersOf({ ...booking, wanted: wantedOf(booking) }, at)
+  })
+  return [...new Map(problems.map((problem) => [problem.pointer, problem])).values()]
+}
+
+/** Of what is still open as it is answered now; of the rest as it was. */
+const answersIn = ({ bookings }: Order, { wantedOf }: Given) =>
+  Object.fromEntries(
+    bookings.flatMap((booking) => {
+      const { answers } = isOpen(booking) ? wantedOf(booking) : booking.wanted
+      return answers ? [[booking.id, answers]] : []
+    }),
+  )
 
 interface Asked {
   booking: BookingRecord
@@ -54,7 +74,9 @@ export function makeGiveTravelers(parts: OrderParts) {
     const again = found.ok && !found.requires ? await reprice(found.offers, buyer, asking) : found
     if (again.ok)
       return { booking, offers: again.offers, requires: again.requires ?? booking.requires, wanted, refusal: null }
-    const { kind, label, details } = again.error
+    const { kind, label, details, fields = [] } = again.error
+    const tooYoungOrOld = ageRefusals(fields, travelers, wanted)
+    if (tooYoungOrOld.length > 0) throw new Refusal(400, { fields: tooYoungOrOld })
     return {
       booking,
       offers,
@@ -130,6 +152,7 @@ export function makeGiveTravelers(parts: OrderParts) {
       ...missingOf(given.travelers, asking),
       ...wrongBirthsOf(given.travelers, todayIn(config.timeZone, new Date(await now()))),
       ...shortPassportsOf(given.travelers, asking),
+      ...answerProblems(open, given),
     ]
     if (fields.length > 0) throw new Refusal(400, { fields })
     const asked = await Promise.all(open.map((booking) => ask(order, booking, given)))
@@ -137,7 +160,8 @@ export function makeGiveTravelers(parts: OrderParts) {
     const begun = await onOrder({ db, safe }, order, async (tx, current) => {
       const changed = asked.filter((one) => isChanged(current, one, given))
       // Those who travel on what is bought, or being bought, are those it was bought for.
-      if (current.bookings.some(isOpen)) await putPeople(tx, safe, order.id, given)
+      if (current.bookings.some(isOpen))
+        await putPeople(tx, safe, order.id, { ...given, answers: answersIn(current, given) })
       let known: Order = { ...current, travelers: given.travelers, contact: given.contact }
       for (const one of changed) known = await enter(tx, known, one)
       return advance.begin(tx, order.id, at, { hasMoved: changed.length > 0, known })

@@ -31,6 +31,8 @@ export interface Given {
   contact: Contact
   /** What is wanted of a booking, with who goes on it. */
   wantedOf(booking: BookingRecord): WantedGoods
+  /** Where the request has its answers to the supplier's questions; undefined: they are the product's own business. */
+  answersAt?(booking: BookingRecord): string | undefined
 }
 
 export interface Payment {

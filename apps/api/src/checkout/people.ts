@@ -1,5 +1,6 @@
 import type { TravelerDraft } from '@portolan/contract/traveler-form'
 import { ageOn, leadOf } from '@portolan/domain/traveler'
+import type { SupplierError } from '@portolan/supplier/outcome'
 import type { Traveler } from '@portolan/supplier/traveler'
 import type { BookingRecord, Contact } from '../booking/booking.ts'
 import type { FieldRefusal } from '../platform/refusal.ts'
@@ -40,6 +41,10 @@ export function travelersOf(drafts: readonly Draft[], firstDay: string | undefin
     } as Traveler),
   )
 }
+
+/** Whole years on the first day of this booking, which may be later than that of the whole order. */
+export const ageIn = ({ travelStart }: Pick<BookingRecord, 'travelStart'>, { birthDate, age }: Traveler) =>
+  birthDate !== undefined && travelStart !== null ? ageOn(birthDate, travelStart.slice(0, 10)) : age
 
 /** Names of the port and of the form alike. */
 const given: Readonly<Record<string, (traveler: Traveler) => unknown>> = {
@@ -103,6 +108,20 @@ export const wrongBirthsOf = (travelers: readonly Traveler[], today: string): Fi
     const text = age < 0 ? 'error.field.past' : 'error.field.format'
     return [{ pointer: `/travelers/${index}/birthDate`, code: 'invalid_value', text }]
   })
+
+/** The supplier takes nobody of this age, '/party/0/age': told beside the birth date that says so. */
+export function ageRefusals(
+  refused: NonNullable<SupplierError['fields']>,
+  travelers: readonly Traveler[],
+  { travelerRefs = travelers.map(({ ref }) => ref) }: BookingRecord['wanted'],
+): FieldRefusal[] {
+  return refused.flatMap(({ pointer }): FieldRefusal[] => {
+    const [, seat] = /^\/party\/(\d+)\/age$/.exec(pointer) ?? []
+    const index = travelers.findIndex(({ ref }) => seat !== undefined && ref === travelerRefs[Number(seat)])
+    if (index < 0) return []
+    return [{ pointer: `/travelers/${index}/birthDate`, code: 'invalid_value', text: 'error.traveler.age' }]
+  })
+}
 
 const asksForPassport = ({ requires }: Pick<BookingRecord, 'requires'>): boolean =>
   [...(requires?.each ?? []), ...(requires?.lead ?? [])].some((name) => fieldOf[name] === fieldOf.passportExpiry)

@@ -1,6 +1,6 @@
 import type { Traveler } from '@portolan/supplier/traveler'
 import { expect, test } from 'vitest'
-import { shortPassportsOf } from './people.ts'
+import { ageIn, ageRefusals, shortPassportsOf } from './people.ts'
 
 const traveler = (ref: string, expires?: string): Traveler => ({
   ...{ ref, type: 'adult', lead: ref === '1' },
@@ -25,4 +25,25 @@ test('[R8.11] nobody is asked for it at home, nor for what others travel on', ()
   expect(shortPassportsOf([one], [{ ...abroad, requires: { lead: [], each: ['firstName'] } }])).toEqual([])
   expect(shortPassportsOf([one], [{ ...abroad, wanted: { travelerRefs: ['2'] } }])).toEqual([])
   expect(shortPassportsOf([one], [{ ...abroad, travelEnd: null }])).toEqual([])
+})
+
+test('[R5.6] somebody is as old as on the first day of the booking, not of the order', () => {
+  const born = { ...traveler('1'), birthDate: '2001-03-10', age: 25 }
+  expect(ageIn({ travelStart: '2027-03-09T10:00' }, born)).toBe(25)
+  expect(ageIn({ travelStart: '2027-03-10T10:00' }, born)).toBe(26)
+  expect(ageIn({ travelStart: null }, born)).toBe(25)
+  expect(ageIn({ travelStart: '2027-03-10T10:00' }, traveler('1'))).toBeUndefined()
+})
+
+test('[R8.12] an age that the supplier does not take is told beside the birth date of whoever has it', () => {
+  const people = [traveler('1'), traveler('2'), traveler('3')]
+  const told = (pointer: string) =>
+    ageRefusals([{ pointer, message: 'Too young.' }], people, { travelerRefs: ['3', '2'] })
+  expect(told('/party/0/age')).toEqual([
+    { pointer: '/travelers/2/birthDate', code: 'invalid_value', text: 'error.traveler.age' },
+  ])
+  for (const other of ['/party/2/age', '/party/0/type', '/travelers/0/given']) expect(told(other)).toEqual([])
+  expect(ageRefusals([{ pointer: '/party/1/age', message: '' }], people, {})).toMatchObject([
+    { pointer: '/travelers/1/birthDate' },
+  ])
 })

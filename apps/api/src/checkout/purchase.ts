@@ -6,6 +6,7 @@ import type { BookingRecord } from '../booking/booking.ts'
 import type { KeptOffer } from '../offer/offer.ts'
 import { seatOf } from '../platform/party-seat.ts'
 import type { Order } from './order.ts'
+import { ageIn } from './people.ts'
 
 /** The supplier's own total: what it may charge at most. */
 const supplierTotal = (offers: readonly KeptOffer[]): Money =>
@@ -29,7 +30,14 @@ function travelersOf(order: Order, booking: BookingRecord): Traveler[] {
   return chosen.flatMap((ref, index) => {
     const traveler = order.travelers.find((one) => one.ref === ref)
     const seat = party[index]
-    return traveler ? [{ ...traveler, ref: seat?.ref ?? traveler.ref, type: seat?.type ?? traveler.type }] : []
+    if (!traveler) return []
+    const age = ageIn(booking, traveler)
+    return [
+      {
+        ...{ ...traveler, ref: seat?.ref ?? traveler.ref, type: seat?.type ?? traveler.type },
+        ...(age !== undefined && { age }),
+      },
+    ]
   })
 }
 

@@ -3,6 +3,7 @@ import type { PaymentStatus } from '@portolan/domain/booking/payment'
 import type { SellingCurrency } from '@portolan/domain/currency'
 import type { Language } from '@portolan/domain/language'
 import type { Instant } from '@portolan/supplier/outcome'
+import type { AnswerTo } from '@portolan/supplier/reservation'
 import type { Traveler } from '@portolan/supplier/traveler'
 import type { BookingRecord, Contact } from '../booking/booking.ts'
 import type { Safe } from '../platform/crypto.ts'
@@ -28,6 +29,7 @@ interface PurchaseRow {
   language: Language
   travelers: string | null
   contact: string | null
+  answers: string | null
   createdAt: Instant
   expiresAt: Instant
   version: number
@@ -73,8 +75,12 @@ export const bookingColumns = sql`
       else payment.status end
     from payment where payment.id = booking.payment_id), 'None') as "paymentStatus"`
 
-const bookingOf = ({ currency, price, paid, refunded, ...row }: BookingRow): BookingRecord => ({
+/** By the booking's id. */
+type Answers = Readonly<Record<string, readonly AnswerTo[]>>
+
+const bookingOf = ({ currency, price, paid, refunded, ...row }: BookingRow, answers: Answers): BookingRecord => ({
   ...row,
+  wanted: { ...row.wanted, ...(answers[row.id] && { answers: answers[row.id] }) },
   price: { minor: price, currency },
   paid: { minor: paid, currency },
   refunded: { minor: refunded, currency },
@@ -83,7 +89,7 @@ const bookingOf = ({ currency, price, paid, refunded, ...row }: BookingRow): Boo
 /** An order in one question: the purchase, its bookings and its payments. */
 const purchases = sql`
   select id, correlation_id as "correlationId", account_id as "accountId", session_hash as "sessionHash",
-    agency_id as "agencyId", currency, language, travelers, contact, ${instantOf(sql`created_at`)} as "createdAt",
+    agency_id as "agencyId", currency, language, travelers, contact, answers, ${instantOf(sql`created_at`)} as "createdAt",
     ${instantOf(sql`expires_at`)} as "expiresAt", version, sent, tries,
     (extract(epoch from now() - moved_at) * 1000)::bigint as "sinceMs",
     (select json_agg(one order by one.position) from (
@@ -119,13 +125,14 @@ const paymentOf = (
 
 function orderOf(safe: Pick<Safe, 'open'>, row: PurchaseRow | undefined): Order | undefined {
   if (!row) return undefined
-  const { travelers, contact, bookings, payments: rows, ...rest } = row
+  const { travelers, contact, answers, bookings, payments: rows, ...rest } = row
   const payments = (rows ?? []).map((payment) => paymentOf(safe, row.id, payment))
+  const answered = openJson<Answers>(safe, answers, row.id) ?? {}
   return {
     ...rest,
     travelers: openJson<Traveler[]>(safe, travelers, row.id) ?? [],
     contact: openJson<Contact>(safe, contact, row.id) ?? null,
-    bookings: (bookings ?? []).map(bookingOf),
+    bookings: (bookings ?? []).map((booking) => bookingOf(booking, answered)),
     payment: payments.findLast(({ bookingId }) => bookingId === null),
     payments,
   }
@@ -203,6 +210,9 @@ export const findOrderOfCartItem = (on: Opening, owner: Owner, cartItemId: strin
       select purchase_id from booking where cart_item_id = ${idOrNone(cartItemId)} order by created_at desc limit 1)`,
   )
 
+/** Answers are people's own, and stand sealed with the purchase. */
+const wantedJson = ({ answers: _, ...wanted }: BookingRecord['wanted']): string => JSON.stringify(wanted)
+
 const json = (value: unknown): string | null => (value === null ? null : JSON.stringify(value))
 
 export interface NewPurchase {
@@ -218,16 +228,18 @@ export interface NewPurchase {
 
 const timeOf = (instant: Instant): Sql => sql`to_timestamp(${instant}::double precision / 1000)`
 
-/** False when the owner has begun one under this key already. */
-export async function putPurchase(tx: Db, purchase: NewPurchase): Promise<boolean> {
+/** Where the owner has begun one under this key already, the transaction fails (`wasMoved`). */
+export async function putPurchase(tx: Db, purchase: NewPurchase): Promise<void> {
   const { id, owner, agencyId, key, correlationId, currency, language, expiresAt } = purchase
-  const row = await tx.one(sql`
-    insert into purchase (id, correlation_id, account_id, session_hash, agency_id, key, currency, language, expires_at, due_at)
-    values (${id}, ${correlationId}, ${'accountId' in owner ? owner.accountId : null},
-      ${'sessionHash' in owner ? owner.sessionHash : null}, ${agencyId ?? null}, ${key}, ${currency}, ${language},
-      ${timeOf(expiresAt)}, ${timeOf(expiresAt)})
-    on conflict do nothing returning id`)
-  return row !== undefined
+  await tx.later(sql`
+    with begun as (
+      insert into purchase (id, correlation_id, account_id, session_hash, agency_id, key, currency, language, expires_at, due_at)
+      values (${id}, ${correlationId}, ${'accountId' in owner ? owner.accountId : null},
+        ${'sessionHash' in owner ? owner.sessionHash : null}, ${agencyId ?? null}, ${key}, ${currency}, ${language},
+        ${timeOf(expiresAt)}, ${timeOf(expiresAt)})
+      on conflict do nothing returning id
+    )
+    select must_hold(count(*) = 1) from begun`)
 }
 
 export type NewBooking = Pick<
@@ -257,22 +269,23 @@ export async function putBooking(tx: Db, booking: NewBooking): Promise<void> {
     insert into booking (reference, purchase_id, position, bundle, cart_item_id, product, supplier, offers, wanted,
       requires, currency, price, changed, refusal, status, title, travel_start, travel_end)
     values (${reference}, ${purchaseId}, ${position}, ${bundle}, ${cartItemId}, ${product}, ${supplier},
-      ${JSON.stringify(offers)}, ${JSON.stringify(booking.wanted)}, ${JSON.stringify(booking.requires)},
+      ${JSON.stringify(offers)}, ${wantedJson(booking.wanted)}, ${JSON.stringify(booking.requires)},
       ${price.currency}, ${price.minor}, ${json(booking.changed)}, ${json(booking.refusal)},
       ${booking.status}, ${title},
       ${booking.travelStart}, ${booking.travelEnd})`)
 }
 
-/** Whoever travels, and whom to reach: sealed with the purchase's own id. */
+/** Whoever travels, whom to reach, and what they answered where that is told: sealed with the purchase's own id. */
 export async function putPeople(
   tx: Db,
   safe: Pick<Safe, 'seal'>,
   id: string,
-  people: { travelers: readonly Traveler[]; contact: Contact },
+  { travelers, contact, answers }: { travelers: readonly Traveler[]; contact: Contact; answers?: Answers },
 ): Promise<void> {
   const seal = (value: unknown) => safe.seal(JSON.stringify(value), ownerOfSeal(id))
+  const answered = answers ? sql`, answers = ${seal(answers)}` : sql``
   await tx.later(sql`
-    update purchase set travelers = ${seal(people.travelers)}, contact = ${seal(people.contact)} where id = ${id}`)
+    update purchase set travelers = ${seal(travelers)}, contact = ${seal(contact)}${answered} where id = ${id}`)
 }
 
 /** What a step may change of a booking beside its status; what is left out stays. */
@@ -306,7 +319,7 @@ export function changedBooking(booking: BookingRecord, { paid, ...changes }: Boo
 function assignments(changes: BookingChanges): Sql[] {
   const set: Sql[] = []
   if (changes.offers !== undefined) set.push(sql`offers = ${json(changes.offers)}`)
-  if (changes.wanted !== undefined) set.push(sql`wanted = ${json(changes.wanted)}`)
+  if (changes.wanted !== undefined) set.push(sql`wanted = ${wantedJson(changes.wanted)}`)
   if (changes.requires !== undefined) set.push(sql`requires = ${json(changes.requires)}`)
   if (changes.price !== undefined) set.push(sql`price = ${changes.price.minor}, currency = ${changes.price.currency}`)
   if (changes.changed !== undefined) set.push(sql`changed = ${json(changes.changed)}`)

@@ -12,6 +12,7 @@ import { mergedPenalties } from '../platform/cancel-timeline.ts'
 import { chargedFor, paidThere } from '../platform/paid-there.ts'
 import { errorText } from '../platform/text.ts'
 import { requirementsView } from '../platform/traveler-requirement.ts'
+import { questionsView } from './answers.ts'
 import type { Order, PaymentRecord } from './order.ts'
 import { groupsOf } from './party.ts'
 
@@ -100,6 +101,7 @@ function itemView(booking: BookingRecord, language: Language): OrderItem {
     ...(changed && { changed: { old: amountView(changed.old), new: amountView(changed.new), reason: changed.reason } }),
     party: partyOf(booking),
     ...(requires && { travelerRequirements: requirementsView(requires) }),
+    ...(requires?.questions?.length && { questions: questionsView(requires.questions, language) }),
     penalties: penaltiesView(offers),
     ...(holdUntil !== null && { holdExpires: new Date(holdUntil).toISOString() }),
     ...(holdLimit !== undefined && isHeld && { payLaterUntil: new Date(holdLimit).toISOString() }),

@@ -4,9 +4,11 @@ import type { ErrorKind, Outcome, SupplierError } from '@portolan/supplier/outco
 import type { Registry } from '../suppliers/registry.ts'
 import type { Now } from './clock-store.ts'
 import type { Buyer, KeptOffer, Offers } from './offer.ts'
+import { questionsIn } from './questions.ts'
 import { offersAsQuoted } from './quoted.ts'
 
-export type Requires = Quote<unknown>['requires']
+/** What must be known of those who travel, and what is asked beyond. */
+export type Requires = Quote<unknown>['requires'] & Pick<Quote<unknown>, 'questions'>
 
 /** requires: what must be known of the travellers; absent where an expired offer was found again by a search. */
 type Repriced = { ok: true; offers: KeptOffer[]; requires?: Requires } | { ok: false; error: SupplierError }
@@ -59,16 +61,18 @@ const isPassportRule = (rule: PassportRule | null): boolean =>
   /^[A-Z]{2}$/.test(rule?.country ?? '') && /^\d{4}-\d\d-\d\d$/.test(rule?.validUntil ?? '')
 
 /** A supplier that does not say it in the port's words asks for nothing. */
-const requiresOf = ({ requires }: Quote<unknown>): Requires => ({
+const requiresOf = ({ requires, questions }: Quote<unknown>): Requires => ({
   lead: isNames(requires?.lead) ? requires.lead : [],
   each: isNames(requires?.each) ? requires.each : [],
   passports: Array.isArray(requires?.passports) ? requires.passports.filter(isPassportRule) : [],
+  questions: questionsIn(questions),
 })
 
 const together = (all: readonly Requires[]): Requires => ({
   lead: [...new Set(all.flatMap(({ lead }) => lead))],
   each: [...new Set(all.flatMap(({ each }) => each))],
   passports: all.flatMap(({ passports = [] }) => passports),
+  questions: questionsIn(all.flatMap(({ questions = [] }) => questions)),
 })
 
 /**

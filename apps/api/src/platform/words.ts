@@ -1,5 +1,6 @@
 import { type Language, localeOf } from '@portolan/domain/language'
 import { decimalOf, exponentOf, isCurrency, type Money } from '@portolan/domain/money'
+import type { Words } from '@portolan/supplier/words'
 
 /** By the language's plural categories; {count} is the figure. */
 export type Counted = Partial<Record<Intl.LDMLPluralRule, string>> & { other: string }
@@ -84,3 +85,6 @@ export const wholeDayText = (date: string, language: Language): string =>
 
 /** One after the other, each once. */
 export const dotted = (parts: readonly string[]): string => [...new Set(parts.filter(Boolean))].join(' · ')
+
+/** A supplier's own words; whoever reads another language reads English. */
+export const wordsIn = (words: Words, language: Language): string => words[language] ?? words.en

@@ -62,6 +62,16 @@ describe('[R5.4] what was typed for a purchase', () => {
     expect(await read(guest, randomUUID()), 'another purchase').toEqual([])
   })
 
+  test('keeps what was answered to suppliers with the traveller, sealed as everything else', async () => {
+    const guest = world.browser()
+    const answered = { ...plain, answers: [{ item: 'i1', code: 'pickup', value: 'Hotel Avenida' }] }
+    expect((await save(guest, purchase, [answered])).status).toBe(200)
+    expect(await read(guest, purchase)).toEqual([answered])
+    expect(await dump('traveler_draft')).not.toContain('Avenida')
+    const long = { ...plain, answers: [{ item: 'i1', code: 'pickup', value: 'x'.repeat(1001) }] }
+    expect((await save(guest, purchase, [long])).status).toBe(400)
+  })
+
   test('is replaced by what was typed since', async () => {
     const guest = world.browser()
     await save(guest, purchase, [mei, plain])

@@ -12,6 +12,7 @@ import { useCartState } from '../session/cart-state.ts'
 import { settings } from '../session/settings.ts'
 import { useTravelerDraft } from '../traveler/calls.ts'
 import type { TravelerDraftInput } from '../traveler/draft-input.ts'
+import type { GivenAnswer } from '../traveler/question.ts'
 import { TravelerForm } from '../traveler/TravelerForm.tsx'
 import { Button } from '../ui/Button.tsx'
 import { buttonClass } from '../ui/button-class.ts'
@@ -24,7 +25,7 @@ import { HoldAt } from './HoldCard.tsx'
 import { ItemTerms } from './ItemTerms.tsx'
 import { Lost } from './Lost.tsx'
 import { NotInOrder } from './NotInOrder.tsx'
-import { partyOf } from './party.ts'
+import { assignedWith, partyOf } from './party.ts'
 import { isPayable, type Line, linesOf, sumOf } from './state.ts'
 import { Total } from './Total.tsx'
 
@@ -60,13 +61,13 @@ function Form({ order, lines, goodsOf, open }: StepProps & { open: readonly Line
     open.map(({ price }) => price),
     order.total.currencyCode,
   )
-  async function goOn(travelers: TravelerDraftInput[]): Promise<void> {
+  async function goOn(travelers: TravelerDraftInput[], answers: readonly GivenAnswer[]): Promise<void> {
     const lead = travelers.find((traveler) => traveler.lead)
     const answer = await quote({
       orderId: order.orderId,
       travelers,
       contact: { ...(lead?.email && { email: lead.email }), ...(lead?.phone && { telephone: lead.phone }) },
-      assign: party.assign,
+      assign: assignedWith(party, answers),
     })
     keepOrder(client, answer)
     const isReady = linesOf(answer).some((line) => isPayable(line) || line.state === 'asking')
@@ -85,10 +86,11 @@ function Form({ order, lines, goodsOf, open }: StepProps & { open: readonly Line
           purchase={order.correlationID}
           wanted={party.wanted}
           asked={party.asked}
+          questions={party.questions}
           typed={draft.data && draft.data.length > 0 ? draft.data : party.typed}
           days={days}
           firstDay={firstDay}
-          onTravelers={goOn}
+          onTravelers={(travelers, _, answers) => goOn(travelers, answers)}
           actions={({ button }) => (
             <>
               <ItemTerms lines={open} goodsOf={goodsOf} now={now} />

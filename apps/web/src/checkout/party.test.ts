@@ -89,3 +89,17 @@ test('[R2.6] what was typed for an item stands in the form under the name it has
   )
   expect(typed).toEqual([{ ref: '1', type: 'adult', firstName: 'MEI' }])
 })
+
+test('[R5.4] what is asked of each is asked of those who go on it; two halves of one item ask together', () => {
+  const meal = { code: 'meal', text: 'Meal', per: 'traveler' as const, required: true }
+  const pickup = { code: 'pickup', text: 'Hotel?', per: 'order' as const, required: true }
+  const { questions } = partyFor([
+    item('a', [adult('1'), adult('2')]),
+    item('b', [adult('x')], { questions: [pickup, meal] }),
+    item('b', [adult('x')], { questions: [meal] }),
+  ])
+  expect(questions.map(({ item: of, code, traveler, pointer }) => [of, code, traveler, pointer])).toEqual([
+    ['b', 'pickup', undefined, 'assign/1/answers/pickup'],
+    ['b', 'meal', 0, 'assign/1/answers/meal/1'],
+  ])
+})

@@ -1,6 +1,7 @@
 import type { OrderItem } from '@portolan/contract/checkout'
 import type { TravelerField, TypedTraveler } from '@portolan/contract/traveler-form'
 import { leadOf } from '@portolan/domain/traveler'
+import type { AskedQuestion, GivenAnswer } from '../traveler/question.ts'
 import type { Wanted } from '../traveler/values.ts'
 import type { GoodsOf } from './goods.ts'
 import type { Line } from './state.ts'
@@ -16,6 +17,8 @@ export interface OrderParty {
   typed: TypedTraveler[]
   /** Who goes on what. */
   assign: { cartItemId: string; travelerRefs: string[] }[]
+  /** What the suppliers ask beyond the fields, item by item. */
+  questions: AskedQuestion[]
 }
 
 interface Person extends Wanted {
@@ -49,6 +52,23 @@ const personFor = (seat: Seat, people: readonly Person[]): Person => ({
   fields: new Set(),
   leadFields: new Set(),
 })
+
+/** Of each who goes on it, or once; two halves of one item that ask the same are answered together. */
+function questionsOf(line: Line, place: number, travelerRefs: readonly string[], people: readonly Person[]) {
+  const asked = new Map(line.bookings.flatMap(({ questions = [] }) => questions.map((one) => [one.code, one] as const)))
+  return [...asked.values()].flatMap((question): AskedQuestion[] => {
+    const own = {
+      ...question,
+      item: line.id,
+      itemTitle: line.title,
+      pointer: `assign/${place}/answers/${question.code}`,
+    }
+    if (question.per === 'order') return [own]
+    return travelerRefs.map((ref) => ({
+      ...{ ...own, traveler: people.findIndex((one) => one.ref === ref), pointer: `${own.pointer}/${ref}` },
+    }))
+  })
+}
 
 /** Tickets and changes go to the lead: he is always asked for an address. */
 const always: TravelerField = 'email'
@@ -90,5 +110,13 @@ export function partyOf(lines: readonly Line[], goodsOf: GoodsOf): OrderParty {
     ),
     typed,
     assign,
+    questions: lines.flatMap((line, place) => questionsOf(line, place, assign[place]?.travelerRefs ?? [], people)),
   }
 }
+
+/** Who goes on what, with what was answered for it. */
+export const assignedWith = ({ assign }: Pick<OrderParty, 'assign'>, answers: readonly GivenAnswer[]) =>
+  assign.map((one) => {
+    const own = answers.filter(({ item }) => item === one.cartItemId).map(({ item: _, ...answer }) => answer)
+    return own.length > 0 ? { ...one, answers: own } : one
+  })

@@ -31,6 +31,8 @@ interface Props {
   firstDay: string
   /** Beside the name: saved travellers. */
   action?: ReactNode
+  /** Under the fields: what suppliers ask of this traveller. */
+  questions?: ReactNode
   /** Under the fields: 'Save for later bookings'. */
   foot?: ReactNode
 }
@@ -63,7 +65,8 @@ function Contact({ asked, fields, code }: { asked: ReadonlySet<TravelerField>; f
 }
 
 /** One traveller: what the supplier asks of him, and what follows from his birth date. */
-export function TravelerCard({ form, index, name, isLead, wanted, asked, firstDay, action, foot }: Props) {
+export function TravelerCard(props: Props) {
+  const { form, index, name, isLead, wanted, asked, firstDay, action, questions, foot } = props
   const t = useText()
   const fields = fieldsOf(form, index)
   const now = useWatch({ control: form.control, name: `travelers.${index}` })
@@ -128,6 +131,7 @@ export function TravelerCard({ form, index, name, isLead, wanted, asked, firstDa
           <Note tone="warn">{t('traveler.bandLeft', { from: fromAge ?? 0, to: toAge ?? 0, age: age ?? 0 })}</Note>
         )}
         <PassportFields {...{ asked, fields, now }} rules={wanted.passports ?? []} />
+        {questions}
         {foot}
       </div>
     </section>

@@ -7,7 +7,9 @@ import { ErrorPanel } from '../ui/ErrorPanel.tsx'
 import { ErrorSummary } from '../ui/ErrorSummary.tsx'
 import { saveTraveler } from './calls.ts'
 import { draftInputOf, type TravelerDraftInput } from './draft-input.ts'
+import { ItemQuestions, TravelerQuestions } from './ItemQuestions.tsx'
 import { type Keeping, useKeptDraft } from './keep-draft.ts'
+import { type GivenAnswer, givenAnswers } from './question.ts'
 import { SavedTravelers } from './SavedTravelers.tsx'
 import { TravelerCard } from './TravelerCard.tsx'
 import { type TravelersForm, type TravelersInput, useTravelers } from './use-travelers.ts'
@@ -18,8 +20,12 @@ interface Props extends TravelersInput {
   purchase: string
   /** Ages are counted on it. */
   firstDay: string
-  /** Travellers who were checked, in the order they were asked for. */
-  onTravelers(travelers: TravelerDraftInput[], event: SyntheticEvent | undefined): Promise<unknown>
+  /** Travellers who were checked, in the order they were asked for, and what was answered to the suppliers. */
+  onTravelers(
+    travelers: TravelerDraftInput[],
+    event: SyntheticEvent | undefined,
+    answers: GivenAnswer[],
+  ): Promise<unknown>
   /** The buttons that go on; each is given the state of the form. */
   actions(form: TravelersForm): ReactNode
 }
@@ -39,19 +45,19 @@ export function TravelerForm({ purchase, firstDay, onTravelers, actions, ...inpu
   'use no memo' // the form library changes its errors in place, which a memo would not see
   const t = useText()
   const { logedIn } = useAccountState()
-  const { wanted, days } = input
+  const { wanted, days, questions = [] } = input
   const { form, asked, names } = useTravelers(input)
-  const keeping = useKeptDraft(purchase, form, wanted)
+  const keeping = useKeptDraft(purchase, form, wanted, questions)
   const [saved, setSaved] = useState<ReadonlySet<number>>(new Set())
   const lead = leadIndexOf(wanted)
   const submit = (event: SyntheticEvent) =>
-    form.submit(async ({ travelers }) => {
+    form.submit(async ({ travelers, answers }) => {
       const checked = wanted.flatMap((one, index) => {
         const values = travelers[index]
         return values ? [draftInputOf(values, one, index === lead)] : []
       })
       if (logedIn) await saveAll(checked, saved)
-      await onTravelers(checked, event)
+      await onTravelers(checked, event, givenAnswers(questions, wanted, answers))
     })(event)
   const mark = (index: number, on: boolean) =>
     setSaved((before) => new Set(on ? [...before, index] : [...before].filter((one) => one !== index)))
@@ -76,6 +82,7 @@ export function TravelerForm({ purchase, firstDay, onTravelers, actions, ...inpu
               }
             />
           }
+          questions={<TravelerQuestions {...{ questions, form, index }} />}
           foot={
             logedIn && (
               <Checkbox
@@ -87,6 +94,7 @@ export function TravelerForm({ purchase, firstDay, onTravelers, actions, ...inpu
           }
         />
       ))}
+      <ItemQuestions {...{ questions, form }} />
       <p className="small muted" role="status">
         {keeping !== 'nothing' && t(keepingWords[keeping])}
       </p>

@@ -28,3 +28,14 @@ test('[R2.6] what the server refuses is told beside the field that has it', () =
 test('what the form has no field for is nobody’s', () => {
   expect(fieldOf('assign/0/travelerRefs')).toBeUndefined()
 })
+
+test('[R2.6] what is said of an answer is told beside its question', () => {
+  const wanted = [{ ref: '1', kind: 'adult' as const }]
+  const fieldOfAnswer = formField(wanted, [
+    { pointer: 'assign/0/answers/pickup' },
+    { pointer: 'assign/0/answers/meal/1' },
+  ])
+  expect(['assign/0/answers/meal/1', 'assign/0/answers/pickup', 'assign/1/answers/pickup'].map(fieldOfAnswer)).toEqual([
+    ...['answers.1', 'answers.0', undefined],
+  ])
+})

@@ -1,3 +1,4 @@
+import type { AskedQuestion } from './question.ts'
 import { leadIndexOf, type TravelerValues, type Wanted } from './values.ts'
 
 /** What a request calls it, where the form has another name for it. */
@@ -20,8 +21,10 @@ const contact: Readonly<Record<string, keyof TravelerValues>> = {
 
 /** From the server's pointer to the field of the page: 'travelers/0/document/docID' stands in 'travelers.0.docID'. */
 export const formField =
-  (wanted: readonly Wanted[]) =>
+  (wanted: readonly Wanted[], questions: readonly Pick<AskedQuestion, 'pointer'>[] = []) =>
   (pointer: string): string | undefined => {
+    const question = questions.findIndex((one) => one.pointer === pointer)
+    if (question >= 0) return `answers.${question}`
     const ofLead = contact[pointer]
     if (ofLead) return `travelers.${leadIndexOf(wanted)}.${ofLead}`
     const [, index, name] = /^travelers\/(\d+)\/(.+)$/.exec(pointer) ?? []

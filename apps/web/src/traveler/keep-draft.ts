@@ -1,7 +1,9 @@
 import type { TypedTraveler } from '@portolan/contract/traveler-form'
 import { useEffect, useRef, useState } from 'react'
-import { type Control, useWatch } from 'react-hook-form'
+import { useWatch } from 'react-hook-form'
 import { saveDraft } from './calls.ts'
+import { type AskedQuestion, answersKeptWith } from './question.ts'
+import type { TravelersForm } from './use-travelers.ts'
 import { leadIndexOf, type TravelerValues, typedOf, type Wanted } from './values.ts'
 
 export type Keeping = 'nothing' | 'keeping' | 'kept' | 'failed'
@@ -10,21 +12,37 @@ export type Keeping = 'nothing' | 'keeping' | 'kept' | 'failed'
 const pauseMs = 400
 const againMs = 5_000
 
-const typedTravelersOf = (values: readonly TravelerValues[], wanted: readonly Wanted[]): TypedTraveler[] =>
-  wanted.flatMap((one, index) => {
-    const row = values[index]
-    return row ? [typedOf(row, one, index === leadIndexOf(wanted))] : []
-  })
-
-interface Form {
-  control: Control<{ travelers: TravelerValues[] }, unknown, { travelers: TravelerValues[] }>
+interface Typed {
+  travelers: readonly TravelerValues[]
+  answers: readonly (string | undefined)[]
 }
 
+const typedTravelersOf = (
+  { travelers, answers }: Typed,
+  wanted: readonly Wanted[],
+  questions: readonly AskedQuestion[],
+): TypedTraveler[] =>
+  wanted.flatMap((one, index) => {
+    const row = travelers[index]
+    if (!row) return []
+    const answered = answersKeptWith(index, questions, wanted, answers)
+    return [{ ...typedOf(row, one, index === leadIndexOf(wanted)), ...(answered.length > 0 && { answers: answered }) }]
+  })
+
+const noQuestions: readonly AskedQuestion[] = []
+
 /** What is typed goes to the server as it is typed, and nowhere else: a reload and a login find it again. */
-export function useKeptDraft(purchase: string, { control }: Form, wanted: readonly Wanted[]): Keeping {
-  const { travelers } = useWatch({ control })
+export function useKeptDraft(
+  purchase: string,
+  { control }: Pick<TravelersForm, 'control'>,
+  wanted: readonly Wanted[],
+  questions = noQuestions,
+): Keeping {
+  const { travelers = [], answers = [] } = useWatch({ control })
   const [keeping, setKeeping] = useState<Keeping>('nothing')
-  const text = JSON.stringify(typedTravelersOf((travelers ?? []) as TravelerValues[], wanted))
+  const text = JSON.stringify(
+    typedTravelersOf({ travelers: travelers as TravelerValues[], answers }, wanted, questions),
+  )
   const kept = useRef(text)
 
   useEffect(() => {

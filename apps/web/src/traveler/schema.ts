@@ -2,6 +2,7 @@ import type { TravelerField } from '@portolan/contract/traveler-form'
 import * as z from 'zod/mini'
 import { dateTyped } from './date-typed.ts'
 import { problemsOf, type TravelDays } from './problem.ts'
+import { type AskedQuestion, answerProblem } from './question.ts'
 
 /** Figures alone are a date as well; the field shows it with hyphens once it is left. */
 const date = z.pipe(z.string(), z.transform(dateTyped))
@@ -26,9 +27,24 @@ const traveler = z.strictObject({
   nationality: z.string(),
 })
 
+/** A question that came later has no value yet. */
+const answer = z.pipe(
+  z.optional(z.string()),
+  z.transform((value: string | undefined) => (value ?? '').trim()),
+)
+
 /** What is asked differs from traveller to traveller, so that each is checked by his own list. */
-export const travelersSchema = (asked: readonly ReadonlySet<TravelerField>[], days: TravelDays) =>
-  z.strictObject({ travelers: z.array(traveler) }).check((context) => {
+export const travelersSchema = (
+  asked: readonly ReadonlySet<TravelerField>[],
+  days: TravelDays,
+  questions: readonly AskedQuestion[] = [],
+) =>
+  z.strictObject({ travelers: z.array(traveler), answers: z.array(answer) }).check((context) => {
+    for (const [at, question] of questions.entries()) {
+      const value = context.value.answers[at] ?? ''
+      const message = answerProblem(question, value)
+      if (message) context.issues.push({ code: 'custom', input: value, path: ['answers', at], message })
+    }
     for (const [index, values] of context.value.travelers.entries())
       for (const { name, text: message } of problemsOf(values, asked[index] ?? new Set(), days))
         context.issues.push({

@@ -78,16 +78,16 @@ describe('[R5.4] what is asked', () => {
   test('the form says at whom and at which field', () => {
     const schema = travelersSchema([everything, new Set(['lastName'])], days)
     const second = { ...valuesOf(youth, undefined, days.today) }
-    const { error } = z.safeParse(schema, { travelers: [{ ...whole, email: 'x' }, second] })
+    const { error } = z.safeParse(schema, { travelers: [{ ...whole, email: 'x' }, second], answers: [] })
     expect(error?.issues.map(({ path, message }) => [path, message])).toEqual([
       [['travelers', 0, 'email'], 'error.field.email'],
       [['travelers', 1, 'lastName'], 'error.field.required'],
     ])
-    expect(z.safeParse(schema, { travelers: [{ ...whole, expireDate: '20310301' }] }).data?.travelers[0]).toMatchObject(
-      {
-        expireDate: '2031-03-01',
-      },
-    )
+    expect(
+      z.safeParse(schema, { travelers: [{ ...whole, expireDate: '20310301' }], answers: [] }).data?.travelers[0],
+    ).toMatchObject({
+      expireDate: '2031-03-01',
+    })
   })
 })
 

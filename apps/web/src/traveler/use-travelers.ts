@@ -7,6 +7,7 @@ import { useContractForm } from '../session/form.ts'
 import { formField } from './form-field.ts'
 import { fieldNames, fieldWords } from './labels.ts'
 import type { TravelDays } from './problem.ts'
+import { type AskedQuestion, typedAnswers } from './question.ts'
 import { travelersSchema } from './schema.ts'
 import { askedOf, valuesOf, type Wanted } from './values.ts'
 
@@ -19,6 +20,8 @@ export interface TravelersInput {
   /** What the server kept of an earlier visit. */
   typed: readonly TypedTraveler[]
   days: TravelDays
+  /** What the suppliers ask beyond the travellers' fields. */
+  questions?: readonly AskedQuestion[]
 }
 
 const kindWords: Record<TravelerKind, MessageId> = {
@@ -37,15 +40,18 @@ function useTravelerNames(wanted: readonly Wanted[]): string[] {
   )
 }
 
+const noQuestions: readonly AskedQuestion[] = []
+
 const nothing: TravelerRequirements = { leadTraveler: [], everyPassenger: [] }
 
 /** The form of all travellers of an order, asking for what the supplier asks and nothing else. */
-export function useTravelers({ wanted, requirements = nothing, asked: askedOfEach, typed, days }: TravelersInput) {
+export function useTravelers(input: TravelersInput) {
   'use no memo' // the form library changes its errors in place, which a memo would not see
   const t = useText()
+  const { wanted, requirements = nothing, asked: askedOfEach, typed, days, questions = noQuestions } = input
   const names = useTravelerNames(wanted)
   const asked = useMemo(() => askedOfEach ?? askedOf(wanted, requirements), [askedOfEach, wanted, requirements])
-  const schema = useMemo(() => travelersSchema(asked, days), [asked, days])
+  const schema = useMemo(() => travelersSchema(asked, days, questions), [asked, days, questions])
   const defaults = useMemo(
     () => ({
       travelers: wanted.map((one) =>
@@ -55,23 +61,28 @@ export function useTravelers({ wanted, requirements = nothing, asked: askedOfEac
           days.today,
         ),
       ),
+      answers: typedAnswers(questions, wanted, typed),
     }),
-    [wanted, typed, days.today],
+    [wanted, typed, days.today, questions],
   )
-  const labels = Object.fromEntries(
-    wanted.flatMap((_, index) =>
+  const ofTraveler = (field: string, index: number) => t('traveler.fieldOf', { field, traveler: names[index] ?? '' })
+  const labels = Object.fromEntries([
+    ...wanted.flatMap((_, index) =>
       fieldNames.map((name) => [
         `travelers.${index}.${name}`,
-        t('traveler.fieldOf', { field: t(fieldWords[name] ?? 'traveler.firstName'), traveler: names[index] ?? '' }),
+        ofTraveler(t(fieldWords[name] ?? 'traveler.firstName'), index),
       ]),
     ),
-  )
+    ...questions.map(({ text, traveler }, at) => [
+      ...[`answers.${at}`, traveler === undefined ? text : ofTraveler(text, traveler)],
+    ]),
+  ])
   const form = useContractForm({
     schema,
     name: 'travelers',
     defaults,
     labels,
-    fieldOf: formField(wanted),
+    fieldOf: formField(wanted, questions),
     keepsDraft: false,
   })
   return { form, asked, names }

@@ -40,6 +40,8 @@ export const behaviour = z.strictObject({
   offerSeconds: whole(1, 86_400),
   /** The supplier does not know our keys: the adapter keeps a ledger of its own, and nothing is found by a key. */
   noIdempotency: yesOrNo,
+  /** Asks beyond the travellers' fields, and takes nothing that is not answered. */
+  asks: yesOrNo,
   /** Hostile text: markup in titles and error texts, a script for a picture. */
   markup: yesOrNo,
 })

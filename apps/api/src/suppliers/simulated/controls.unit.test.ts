@@ -20,6 +20,31 @@ describe('what a simulated supplier can be told', () => {
     expect(await supplier.health(readContext(bench))).toMatchObject({ status: 'DOWN' })
   })
 
+  test('to ask: it tells its questions with the quote and takes nothing that is not answered', async () => {
+    const bench = makeSimulatedBench('activity')
+    const { supplier } = bench
+    const offer = await findOffer(bench)
+    const quoted = async () =>
+      expectValue(
+        await supplier.quote({ offers: [offer.ref], party: purchaseOf(bench, offer).travelers }, readContext(bench)),
+        'quote',
+      )
+    expect(await quoted()).not.toHaveProperty('questions')
+    supplier.controls.set({ asks: true })
+    expect((await quoted()).questions?.map(({ code, per }) => `${code} ${per}`)).toEqual([
+      ...['pickup order', 'meal traveler', 'note order'],
+    ])
+    const purchase = purchaseOf(bench, offer)
+    const refs = purchase.travelers.map(({ ref }) => ref)
+    const refused = expectError(await supplier.hold(purchase, writeContext(bench)), 'hold')
+    expect(refused.fields?.map(({ pointer }) => pointer)).toEqual([
+      ...['/answers/pickup', ...refs.map((ref) => `/answers/meal/${ref}`)],
+    ])
+    const meals = refs.map((travelerRef) => ({ code: 'meal', value: 'any', travelerRef }))
+    const answers = [{ code: 'pickup', value: 'Hotel' }, ...meals]
+    expectValue(await supplier.hold({ ...purchase, answers }, writeContext(bench)), 'hold')
+  })
+
   test('to be slow: it answers late, and not after a deadline that nobody signals', async () => {
     const bench = makeSimulatedBench('rail')
     const { supplier, query } = bench

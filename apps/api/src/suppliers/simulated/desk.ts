@@ -6,6 +6,7 @@ import { type Refused, refuse } from '../refusal.ts'
 import { type Booking, refundOf, stateOf, takesCapacity, totalOf } from './booking.ts'
 import { shelves } from './catalogue/shelf.ts'
 import { stockOf } from './inventory.ts'
+import { unansweredOf } from './question.ts'
 import { missingOf } from './requirement.ts'
 import { locatorOf } from './seed.ts'
 import { extrasOf, priceOf } from './terms.ts'
@@ -36,6 +37,8 @@ export interface DeskParts {
   priceFactor(): number
   /** In all, of each thing; absent: each has its own stock. */
   capacity(): number | undefined
+  /** Whether it takes nothing that is not answered. */
+  asks(): boolean
 }
 
 function checkAccepted(total: Money, accept: Money): Refused | undefined {
@@ -45,7 +48,7 @@ function checkAccepted(total: Money, accept: Money): Refused | undefined {
 
 const unknown = () => refuse('notFound', 'There is no such reservation.')
 
-export function makeDesk({ product, holdSeconds, now, priceFactor, capacity }: DeskParts): Desk {
+export function makeDesk({ product, holdSeconds, now, priceFactor, capacity, asks }: DeskParts): Desk {
   const bookings = new Map<string, Booking>()
   const byIdentity = new Map<string, Booking[]>()
 
@@ -88,6 +91,8 @@ export function makeDesk({ product, holdSeconds, now, priceFactor, capacity }: D
       const { currency } = first.item.base
       const fields = missingOf(purchase.travelers)
       if (fields.length > 0) return refuse('invalid', 'Something is missing of the travellers.', { fields })
+      const unanswered = asks() ? unansweredOf(purchase) : []
+      if (unanswered.length > 0) return refuse('invalid', 'A question is not answered.', { fields: unanswered })
       if (found.some((one) => isExpired(one, now()))) return refuse('offerExpired', 'The offer has expired.')
       const extras = priceExtras(purchase, currency)
       if (!extras) return refuse('invalid', 'An extra is not offered.')

@@ -7,6 +7,7 @@ import { totalOf } from './booking.ts'
 import type { Desk } from './desk.ts'
 import { itemsOf, withMarkup } from './inventory.ts'
 import type { SimulatedDetail } from './item.ts'
+import { questions } from './question.ts'
 import { requirement } from './requirement.ts'
 import { extrasOf, penaltiesOf, priceOf } from './terms.ts'
 import { type Found, isExpired, readToken, writeToken } from './token.ts'
@@ -83,6 +84,7 @@ export function makeShop<P extends SupplierProduct>(parts: ShopParts<P>): Shop<P
         expiresAt: Math.min(...found.map(({ expiresAt }) => expiresAt)),
         changed: found.some(({ factorBasisPoints }) => factorBasisPoints !== factor()),
         requires: requirement,
+        ...(behaviour().asks && { questions }),
       }
       return { ok: true, value: quote }
     },

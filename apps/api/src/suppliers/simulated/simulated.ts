@@ -64,6 +64,7 @@ export function makeSimulated<P extends SupplierProduct>(parts: SimulatedParts<P
     now,
     priceFactor: () => behaviour().priceFactorBasisPoints ?? plainPrice,
     capacity: () => behaviour().capacity,
+    asks: () => behaviour().asks === true,
   })
   const shop = makeShop<P>({ id, product, currency, canHold, desk, now, behaviour })
   const ledger = makeLedger<Done>()

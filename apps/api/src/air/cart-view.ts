@@ -1,14 +1,17 @@
+import type { CartStop } from '@portolan/contract/cart'
 import type { Language } from '@portolan/domain/language'
+import { headcountOf } from '@portolan/domain/traveler'
 import { pictureKey } from '@portolan/picture/key'
-import type { Voyage } from '@portolan/supplier/air'
+import type { FlightSegment, Voyage } from '@portolan/supplier/air'
 import type { CartView } from '../cart/goods.ts'
+import { pictureUrl } from '../platform/picture-url.ts'
 import { dayText, dotted } from '../platform/words.ts'
 import { airTexts } from './catalogue/text.ts'
 import { isFlightDetail } from './detail.ts'
 import { arrivalOf, departureOf } from './flight.ts'
 import { flightsInstead } from './instead.ts'
 import type { PlaceFinder } from './parts.ts'
-import { makePlaceNames } from './place-name.ts'
+import { makePlaceNames, type PlaceNames } from './place-name.ts'
 import { takenTogether } from './together.ts'
 import { extraTexts, flightNumber, laterText, passengersText, routeText } from './words.ts'
 
@@ -23,6 +26,24 @@ function voyageLine({ segments }: Voyage, language: Language): string {
     `${first.from.code}–${last.to.code}`,
     segments.map(flightNumber).join(', '),
   ].join(' · ')
+}
+
+/** Where a voyage begins and where it ends, each with its own flight. */
+function stopsOf({ segments }: Voyage, names: PlaceNames, language: Language): CartStop[] {
+  const [first, last] = [segments[0], segments.at(-1)]
+  if (!first || !last) return []
+  const stopAt = (code: string, { marketing, number }: FlightSegment) => {
+    const place = names.airport(code)
+    return {
+      ...{ kind: 'airport' as const, code, name: names.airportName(code, language) },
+      ...(place && { lat: place.lat, lon: place.lon }),
+      flight: { airline: marketing.code, number },
+    }
+  }
+  return [
+    { ...stopAt(first.from.code, first), at: first.departs, role: 'depart' },
+    { ...stopAt(last.to.code, last), at: last.arrives, role: 'arrive' },
+  ]
 }
 
 /** How flights stand in the cart: one trip, or the legs of several cities together. */
@@ -52,7 +73,9 @@ export function makeAirCartView(places: PlaceFinder): CartView {
         ],
         start: `${departureOf(first)}:00`,
         end: `${arrivalOf(last)}:00`,
-        imageUrl: `/api/v1/picture/${pictureKey({ scene: 'plane', seed: first.flights })}.svg`,
+        imageUrl: pictureUrl(pictureKey({ scene: 'plane', seed: first.flights })),
+        stops: voyages.flatMap((voyage) => stopsOf(voyage, names, language)),
+        party: headcountOf(offer.party.map(({ type }) => type)),
       }
     },
     instead: flightsInstead,

@@ -30,6 +30,26 @@ describe('flights in the cart', () => {
     expect(isPictureKey(/picture\/(.+)\.svg$/.exec(display.imageUrl ?? '')?.[1] ?? '')).toBe(true)
   })
 
+  test('where one has to be, and when: both ends of each way with their flights, and how many go', () => {
+    const { stops, party } = view.display([keptFlight(thereAndBack(), 100)], {}, 'es')
+    expect(
+      stops?.map(({ code, role, at, flight }) => [code, role, at, `${flight?.airline} ${flight?.number}`]),
+    ).toEqual([
+      ['HKG', 'depart', '2026-12-15T00:35', 'TP 383'],
+      ['LIS', 'arrive', '2026-12-15T12:40', 'TP 191'],
+      ['LIS', 'depart', '2026-12-20T14:00', 'TP 192'],
+      ['HKG', 'arrive', '2026-12-21T12:30', 'TP 192'],
+    ])
+    const [lisbon] = stops?.slice(1) ?? []
+    expect(lisbon).toMatchObject({
+      kind: 'airport',
+      name: 'Aeropuerto de Lisboa (Humberto Delgado)',
+      lat: expect.closeTo(38.8, 1),
+      lon: expect.closeTo(-9.1, 1),
+    })
+    expect(party).toEqual({ adults: 2, children: 1 })
+  })
+
   test('what was chosen beside the fare has a line of its own', () => {
     const amount = { minor: 1200, currency: 'EUR' }
     const chosen = { travelerRef: '1', quantity: 1, voyage: 0, amount }

@@ -30,6 +30,11 @@ describe('in the cart', () => {
       ],
       ...{ start: `${checkIn}T15:00:00`, end: `${checkOut}T11:00:00` },
       imageUrl: '/api/v1/picture/oldtown~any~1180001.svg',
+      stops: [
+        { kind: 'hotel', code: '1180001', name: 'Casa 1180001', at: `${checkIn}T15:00`, role: 'arrive' },
+        { kind: 'hotel', code: '1180001', name: 'Casa 1180001', at: `${checkOut}T11:00`, role: 'depart' },
+      ],
+      party: { adults: 3, children: 1 },
     })
   })
 

@@ -2,12 +2,13 @@ import type { RequestOf } from '@portolan/contract/call'
 import type { describeHotel } from '@portolan/contract/hotel'
 import type { HotelDescriptiveContent } from '@portolan/contract/hotel-stay'
 import type { Language } from '@portolan/domain/language'
+import { pictureUrl } from '../platform/picture-url.ts'
 import { type FieldRefusal, Refusal } from '../platform/refusal.ts'
 import type { Handler } from '../platform/serve.ts'
+import { wordsIn } from '../platform/words.ts'
 import { type HouseTold, makeFindHouses } from './houses.ts'
 import type { HotelParts } from './parts.ts'
-import { addressView, houseRef, pictureUrl } from './property-view.ts'
-import { wordsIn } from './words.ts'
+import { addressView, houseRef } from './property-view.ts'
 
 type Wanted = RequestOf<typeof describeHotel>['body']['hotelDescriptiveInfos']['hotelDescriptiveInfoList'][number]
 

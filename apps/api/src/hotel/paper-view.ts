@@ -5,7 +5,7 @@ import type { Traveler } from '@portolan/supplier/traveler'
 import type { BookingRecord } from '../booking/booking.ts'
 import type { ContentSection, PaperContent, PaperEvent, PaperView } from '../document/paper.ts'
 import { seatOf } from '../platform/party-seat.ts'
-import { countryText, dotted, fill, wholeDayText } from '../platform/words.ts'
+import { countryText, dotted, fill, wholeDayText, wordsIn } from '../platform/words.ts'
 import { hotelTexts } from './catalogue/text.ts'
 import { isRoomDetail } from './detail.ts'
 import { priceLines } from './paper-price.ts'
@@ -19,7 +19,6 @@ import {
   roomDescription,
   roomText,
   stayText,
-  wordsIn,
 } from './words.ts'
 
 const addressText = ({ address: { line, postalCode, city }, country }: HotelHouse, language: Language): string =>

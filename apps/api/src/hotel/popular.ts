@@ -2,11 +2,11 @@ import type { listPopularCities, PopularCity } from '@portolan/contract/hotel'
 import type { Language } from '@portolan/domain/language'
 import { pictureKey } from '@portolan/picture/key'
 import type { Place } from '../place/place.ts'
+import { pictureUrl } from '../platform/picture-url.ts'
 import type { Handler } from '../platform/serve.ts'
 import { countryText } from '../platform/words.ts'
 import { bestKnown } from './catalogue/popular-city.ts'
 import type { HotelCity, HotelParts } from './parts.ts'
-import { pictureUrl } from './property-view.ts'
 
 interface Found extends HotelCity {
   place: Place

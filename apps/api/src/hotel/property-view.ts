@@ -1,10 +1,9 @@
 import type { BasicPropertyInfo } from '@portolan/contract/hotel-stay'
 import type { Language } from '@portolan/domain/language'
 import type { HotelHouse } from '@portolan/supplier/hotel'
-import { countryText } from '../platform/words.ts'
-import { shortDescription, wordsIn } from './words.ts'
-
-export const pictureUrl = (key: string): string => `/api/v1/picture/${key}.svg`
+import { pictureUrl } from '../platform/picture-url.ts'
+import { countryText, wordsIn } from '../platform/words.ts'
+import { shortDescription } from './words.ts'
 
 type Address = NonNullable<BasicPropertyInfo['address']>
 

@@ -1,11 +1,10 @@
 import type { RoomStay } from '@portolan/contract/hotel-stay'
-import type { CancelPenalty } from '@portolan/contract/shared'
 import type { Language } from '@portolan/domain/language'
 import { decimalOf } from '@portolan/domain/money'
 import type { HotelBed, HotelDetail, HotelRoomKind } from '@portolan/supplier/hotel'
 import { amountView } from '../platform/amount.ts'
-import { zonedInstant } from '../platform/local-time.ts'
-import { dotted } from '../platform/words.ts'
+import { penaltyThere } from '../platform/penalty-there.ts'
+import { dotted, wordsIn } from '../platform/words.ts'
 import { adultCode, childCode } from './candidate.ts'
 import { oldestAdult } from './limit.ts'
 import type { PenaltyOf } from './parts.ts'
@@ -13,7 +12,7 @@ import { propertyView } from './property-view.ts'
 import type { Room } from './room.ts'
 import { type RoomShares, sharesOf } from './share.ts'
 import { totalView } from './total-view.ts'
-import { cancelText, childIsText, fitText, mealsOf, mealsText, roomDescription, wordsIn } from './words.ts'
+import { cancelText, childIsText, fitText, mealsOf, mealsText, roomDescription } from './words.ts'
 
 /** OTA list BED. */
 const bedCodes: Readonly<Record<HotelBed['kind'], string>> = {
@@ -56,23 +55,13 @@ function roomTypeView({ room, left }: HotelDetail, language: Language): RoomType
   }
 }
 
-/** The house's desk goes by its own clock: a deadline is told by it, and every reader can still put it into his own. */
-const penaltyThere = (penalty: CancelPenalty, { house }: HotelDetail): CancelPenalty => {
-  const end = penalty.deadline?.absoluteDeadline
-  if (end === undefined) return penalty
-  return {
-    ...penalty,
-    deadline: { ...penalty.deadline, absoluteDeadline: zonedInstant(house.timeZone, Date.parse(end)) },
-  }
-}
-
 function ratePlanView({ offer, detail }: Room, penaltyOf: PenaltyOf, language: Language): RatePlan {
   const { plan } = detail
   return {
     ratePlanCode: plan.code,
     ratePlanName: dotted([mealsText(plan, language), cancelText(detail, language)]),
     mealsIncluded: { ...plan.meals, mealPlanCodes: [plan.mealCode] },
-    cancelPenalties: (offer.penalties ?? []).map((rule) => penaltyThere(penaltyOf(rule, offer), detail)),
+    cancelPenalties: (offer.penalties ?? []).map((rule) => penaltyThere(penaltyOf(rule, offer), detail.house.timeZone)),
     prepaidIndicator: plan.payment === 'now',
     policies: plan.rules.map((rule) => wordsIn(rule, language)),
   }

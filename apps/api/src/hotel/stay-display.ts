@@ -1,9 +1,9 @@
-import type { CartItem } from '@portolan/contract/cart'
+import type { CartItem, CartStop } from '@portolan/contract/cart'
 import type { Language } from '@portolan/domain/language'
-import { dotted } from '../platform/words.ts'
-import { pictureUrl } from './property-view.ts'
+import { pictureUrl } from '../platform/picture-url.ts'
+import { dotted, wordsIn } from '../platform/words.ts'
 import type { Room, Rooms } from './room.ts'
-import { cancelText, guestsText, houseName, mealsText, roomText, stayText, wordsIn } from './words.ts'
+import { cancelText, guestsText, houseName, mealsText, roomText, stayText } from './words.ts'
 
 /** 'Room 2 · Standard double · 2 adults, 1 child (aged 7) · Breakfast'; a room alone has no number. */
 const roomLine = ({ detail }: Room, isAlone: boolean, language: Language): string =>
@@ -13,6 +13,29 @@ const roomLine = ({ detail }: Room, isAlone: boolean, language: Language): strin
     guestsText(detail.guests, language),
     mealsText(detail.plan, language),
   ])
+
+/** One is there from check-in to check-out. */
+function stopsOf({ detail: { house, checkIn, checkOut } }: Room, language: Language): CartStop[] {
+  const stop = {
+    kind: 'hotel' as const,
+    code: house.id,
+    name: houseName(house, language),
+    lat: house.lat,
+    lon: house.lon,
+  }
+  return [
+    { ...stop, at: `${checkIn}T${house.checkIn}`, role: 'arrive' },
+    { ...stop, at: `${checkOut}T${house.checkOut}`, role: 'depart' },
+  ]
+}
+
+const partyOf = (rooms: Rooms): NonNullable<CartItem['display']['party']> => {
+  const guests = rooms.map(({ detail }) => detail.guests)
+  return {
+    adults: guests.reduce((sum, { adults }) => sum + adults, 0),
+    children: guests.reduce((sum, { childAges }) => sum + childAges.length, 0),
+  }
+}
 
 /** How a stay is shown wherever it is wanted: the house, when, and who sleeps where on which terms. */
 export function stayDisplay(rooms: Rooms, language: Language): CartItem['display'] {
@@ -33,5 +56,6 @@ export function stayDisplay(rooms: Rooms, language: Language): CartItem['display
     start: `${checkIn}T${house.checkIn}:00`,
     end: `${checkOut}T${house.checkOut}:00`,
     imageUrl: pictureUrl(house.picture),
+    ...{ stops: stopsOf(rooms[0], language), party: partyOf(rooms) },
   }
 }

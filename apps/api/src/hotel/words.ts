@@ -1,16 +1,12 @@
 import type { Language } from '@portolan/domain/language'
 import type { Money } from '@portolan/domain/money'
 import type { HotelDetail, HotelHouse, HotelPlan, HotelRoomKind } from '@portolan/supplier/hotel'
-import type { Words } from '@portolan/supplier/words'
 import { priceText } from '../platform/price-text.ts'
-import { countText, dayText, dotted, fill, listText, momentText } from '../platform/words.ts'
+import { countText, dayText, dotted, fill, listText, momentText, wordsIn } from '../platform/words.ts'
 import type { MealMix } from './catalogue/shape.ts'
 import { hotelTexts } from './catalogue/text.ts'
 import { nightsOf } from './room.ts'
 import type { TaxShare } from './share.ts'
-
-/** The supplier's own words; whoever reads another language reads English. */
-export const wordsIn = (words: Words, language: Language): string => words[language] ?? words.en
 
 const mealNames = ['breakfast', 'lunch', 'dinner'] as const
 

@@ -1,3 +1,4 @@
+import type { CartStop } from '@portolan/contract/cart'
 import type { CartView } from '../cart/goods.ts'
 import { dotted } from '../platform/words.ts'
 import { makeTogether, type TogetherParts } from './together.ts'
@@ -7,6 +8,11 @@ interface Sides {
   flights: Pick<CartView, 'display'>
   rooms: Pick<CartView, 'display'>
 }
+
+/** Between the ways, whatever the clock says: rooms are to be had from the afternoon on, also by those who land late. */
+const between = (ways: readonly CartStop[], stay: readonly CartStop[]): CartStop[] => [
+  ...[...ways.slice(0, 2), ...stay, ...ways.slice(2)],
+]
 
 /** How a package stands in the cart: one item, its flights and its stay under one another. */
 export function makePackageCartView(parts: TogetherParts, sides: Sides): CartView {
@@ -31,6 +37,8 @@ export function makePackageCartView(parts: TogetherParts, sides: Sides): CartVie
         ...(flight.start !== undefined && { start: flight.start }),
         ...(flight.end !== undefined && { end: flight.end }),
         ...(stay.imageUrl !== undefined && { imageUrl: stay.imageUrl }),
+        stops: between(flight.stops ?? [], stay.stops ?? []),
+        ...(stay.party && { party: stay.party }),
       }
     },
   }

@@ -249,6 +249,10 @@ describe('[R7.32] [R4.8] [R1.1] a package is held, bought and cancelled as one',
     expect(cents(item.price.sellingTotalAmount)).toBe(cents(dynamicPackage.globalInfo.total.amountAfterTax))
     expect(item.display.title).toContain('Hong Kong – Lisbon')
     expect(item.display.lines.length).toBeGreaterThan(3)
+    expect(item.display.stops?.map(({ kind, role }) => `${kind} ${role}`)).toEqual([
+      ...['airport depart', 'airport arrive', 'hotel arrive', 'hotel depart', 'airport depart', 'airport arrive'],
+    ])
+    expect(item.display.party).toEqual({ adults: 2, children: 0 })
     const [handle = ''] = rphs
     const alone = await browser.call(addToCart, { body: { goods: { productType: 'package', rphs: [handle] } } })
     expect(alone.status).toBe(400)

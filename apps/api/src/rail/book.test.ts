@@ -247,6 +247,13 @@ describe('[R3.14, R3.18] tickets in the cart', () => {
         ...{ totalAmount: 44, sellingTotalAmount: 48.4, inboundRphs: [rphOf('lyria home tied')] },
       },
       inbound: { departureTime: '15:34', inboundRphs: [] },
+      stops: [
+        { kind: 'station', name: 'Paris Gare de Lyon', at: `${out}T07:22`, role: 'depart' },
+        { kind: 'station', name: 'Zürich HB', at: `${out}T11:26`, role: 'arrive' },
+        { kind: 'station', name: 'Zürich HB', at: `${back}T15:34`, role: 'depart' },
+        { kind: 'station', name: 'Paris Gare de Lyon', at: `${back}T19:40`, role: 'arrive' },
+      ],
+      party: { adults: 3, children: 0 },
     })
     expect(item?.display.lines).toHaveLength(3)
     expect(item?.display.lines[0]).toMatch(/ 07:22–11:26 · TGV Lyria 9203 · Seconde$/)

@@ -1,12 +1,15 @@
-import type { CartItem } from '@portolan/contract/cart'
+import type { CartItem, CartStop } from '@portolan/contract/cart'
 import type { RailTrainResult } from '@portolan/contract/rail-journey'
 import type { Language } from '@portolan/domain/language'
 import { type RailPassengerCode, railPassengerCodes } from '@portolan/domain/rail/fare'
+import { headcountOf } from '@portolan/domain/traveler'
 import { passKey, pictureKey } from '@portolan/picture/key'
+import type { RailCall } from '@portolan/supplier/rail'
 import * as z from 'zod/mini'
 import type { CartView } from '../cart/goods.ts'
 import type { KeptOffer } from '../offer/offer.ts'
 import { nightsBetween } from '../platform/local-time.ts'
+import { pictureUrl } from '../platform/picture-url.ts'
 import { fieldRefusal, Refusal } from '../platform/refusal.ts'
 import { countText, dayText, durationText, fill, listText } from '../platform/words.ts'
 import { railTexts } from './catalogue/text.ts'
@@ -22,8 +25,6 @@ import { spanText, withinText } from './words.ts'
 
 type Display = CartItem['display']
 
-const imageOf = (key: string): string => `/api/v1/picture/${key}.svg`
-
 /** A night train by night, the others as fast as their number says. */
 const trainPicture = ({ detail }: Ticket): string =>
   pictureKey({
@@ -31,6 +32,19 @@ const trainPicture = ({ detail }: Ticket): string =>
     variant: detail.segments.some(({ place }) => place !== 'seat') ? 'night' : 'highspeed',
     seed: detail.segments.map(({ train }) => train).join('-'),
   })
+
+/** Where the way begins and where it ends, by the name that the caller's language has for it. */
+function stopsOf({ detail }: Ticket, shown: RailTrainResult): CartStop[] {
+  const [from, to] = [detail.segments[0]?.calls[0], detail.segments.at(-1)?.calls.at(-1)]
+  if (!from?.departs || !to?.arrives) return []
+  const stopAt = ({ station: { code, lat, lon } }: RailCall, name: string) => ({
+    ...{ kind: 'station' as const, code, name, lat, lon },
+  })
+  return [
+    { ...stopAt(from, shown.originStation), at: from.departs, role: 'depart' },
+    { ...stopAt(to, shown.destinationStation), at: to.arrives, role: 'arrive' },
+  ]
+}
 
 const searched = z.object({ start: z.iso.date() })
 
@@ -104,9 +118,11 @@ export function makeRailCartView(places: PlaceFinder): CartView {
       ],
       start: outbound.departureDateTime,
       end: (inbound ?? outbound).arrivalDateTime,
-      imageUrl: imageOf(trainPicture(out)),
+      imageUrl: pictureUrl(trainPicture(out)),
       outbound,
       ...(inbound && { inbound }),
+      stops: [...stopsOf(out, outbound), ...(back && inbound ? stopsOf(back, inbound) : [])],
+      party: headcountOf(out.offer.party.map(({ type }) => type)),
     }
   }
 
@@ -129,7 +145,7 @@ export function makeRailCartView(places: PlaceFinder): CartView {
         ...(start === undefined ? [] : [fill(begins, { date: dayText(start, language) })]),
       ],
       ...(start !== undefined && { start: `${start}T00:00:00` }),
-      imageUrl: imageOf(passKey(pass.region.toLowerCase())),
+      imageUrl: pictureUrl(passKey(pass.region.toLowerCase())),
       pass: {
         ...{ label, class: pass.class, validity, rph: offer.rph, passengers },
         amount: pricePairOf([offer]).sellingTotalAmount,

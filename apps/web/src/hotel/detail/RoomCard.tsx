@@ -1,12 +1,10 @@
 import '../../stay/detail/rooms.css'
 import type { RoomStay } from '@portolan/contract/hotel-stay'
-import { BedDouble, Users } from 'lucide-react'
 import { useText } from '../../i18n/text.ts'
-import { bedWords } from '../../stay/detail/beds.ts'
 import type { RoomKind } from '../../stay/detail/places.ts'
+import { RoomFacts } from '../../stay/detail/RoomFacts.tsx'
 import { hotelRoom } from '../../stay/model/room.ts'
 import { Badge } from '../../ui/Badge.tsx'
-import { Icon } from '../../ui/Icon.tsx'
 import { RateRow } from './RateRow.tsx'
 
 interface Props {
@@ -23,13 +21,7 @@ export function RoomCard({ kind, nights, imageUrl, chosen, onChoose }: Props) {
   const [first] = kind.rates
   if (!first) return null
   const room = hotelRoom(first, t)
-  const [type] = first.roomTypes
   const headingId = `room-${first.roomStayCandidateRPH}-${kind.code}`
-  const beds =
-    type?.roomDescription ??
-    bedWords(type?.bedTypeCode)
-      .map((id) => t(id))
-      .join(', ')
   return (
     <article className="card hd-room" aria-labelledby={headingId}>
       <div className={imageUrl ? 'hd-room-t' : 'hd-room-t bare'}>
@@ -39,18 +31,7 @@ export function RoomCard({ kind, nights, imageUrl, chosen, onChoose }: Props) {
             <h3 id={headingId}>{room.roomType}</h3>
             {room.alternate && <Badge tone="info">{t('hotelDetail.room.alternate')}</Badge>}
           </div>
-          <ul className="hd-facts">
-            {beds && (
-              <li>
-                <Icon of={BedDouble} size="s" />
-                {beds}
-              </li>
-            )}
-            <li>
-              <Icon of={Users} size="s" />
-              {room.fitWords || t('hotelDetail.room.guests', { count: room.maxOccupancy })}
-            </li>
-          </ul>
+          <RoomFacts stay={first} />
           {room.propertyFitWords && <p className="small muted">{room.propertyFitWords}</p>}
         </div>
       </div>

@@ -1,14 +1,12 @@
 import '../../stay/detail/rooms.css'
 import './kind-card.css'
 import type { RoomStay } from '@portolan/contract/hotel-stay'
-import { BedDouble, Users } from 'lucide-react'
 import { useId } from 'react'
 import { useText } from '../../i18n/text.ts'
-import { bedWords } from '../../stay/detail/beds.ts'
 import type { RoomKind } from '../../stay/detail/places.ts'
+import { RoomFacts } from '../../stay/detail/RoomFacts.tsx'
 import { hotelRoom } from '../../stay/model/room.ts'
 import { Badge } from '../../ui/Badge.tsx'
-import { Icon } from '../../ui/Icon.tsx'
 import type { Totals } from './combination.ts'
 import { RateChoice } from './RateChoice.tsx'
 
@@ -17,29 +15,6 @@ interface Props {
   totals: Totals
   chosen: RoomStay | undefined
   onChoose(stay: RoomStay): void
-}
-
-/** Beds and who fits in. */
-function Facts({ stay }: { stay: RoomStay }) {
-  const t = useText()
-  const { fitWords, maxOccupancy } = hotelRoom(stay, t)
-  const [type] = stay.roomTypes
-  const named = bedWords(type?.bedTypeCode).map((id) => t(id))
-  const beds = type?.roomDescription ?? named.join(', ')
-  return (
-    <ul className="hd-facts">
-      {beds && (
-        <li>
-          <Icon of={BedDouble} size="s" />
-          {beds}
-        </li>
-      )}
-      <li>
-        <Icon of={Users} size="s" />
-        {fitWords || t('hotelDetail.room.guests', { count: maxOccupancy })}
-      </li>
-    </ul>
-  )
 }
 
 /** One kind of room, with a row for each plan that it can be had on. */
@@ -57,7 +32,7 @@ export function KindCard({ kind, totals, chosen, onChoose }: Props) {
             <h3 id={title}>{room.roomType}</h3>
             {room.alternate && <Badge tone="info">{t('hotelDetail.room.alternate')}</Badge>}
           </div>
-          <Facts stay={first} />
+          <RoomFacts stay={first} />
         </div>
       </div>
       <table className="hd-rates">

@@ -1,6 +1,10 @@
 import type { FastifyInstance } from 'fastify'
 import { findProfile } from './account/store.ts'
 import { maskOf, openDocuments } from './account/travel-document.ts'
+import { makeActivity } from './activity/activity.ts'
+import { activityCartView } from './activity/cart-view.ts'
+import { activityPaperView } from './activity/paper-view.ts'
+import { makeActivityReservationView } from './activity/reservation-view.ts'
 import { makeAir } from './air/air.ts'
 import { makeAirCartView } from './air/cart-view.ts'
 import { makeAirPaperView } from './air/paper-view.ts'
@@ -10,8 +14,13 @@ import { flightSide } from './air/side.ts'
 import { takenTogether as flightsTogether } from './air/together.ts'
 import { makeAudit } from './audit/audit.ts'
 import { makeBooking } from './booking/bookings.ts'
+import { makeCar } from './car/car.ts'
+import { carCartView } from './car/cart-view.ts'
+import { carPaperView } from './car/paper-view.ts'
+import { makeCarReservationView } from './car/reservation-view.ts'
 import { makeCart } from './cart/cart.ts'
 import { cartGoodsDesk } from './cart/checkout-store.ts'
+import { questionsView } from './checkout/answers.ts'
 import { writingFor } from './checkout/asking.ts'
 import { makeCheckout } from './checkout/checkout.ts'
 import { displayOf } from './checkout/display.ts'
@@ -62,6 +71,10 @@ import { makeRailReservationView } from './rail/reservation-view.ts'
 import { makeHouse } from './suppliers/house/house.ts'
 import { makeSimulation } from './suppliers/simulation.ts'
 import { makeSuppliers } from './suppliers/suppliers.ts'
+import { transferCartView } from './transfer/cart-view.ts'
+import { makeTransferPaperView } from './transfer/paper-view.ts'
+import { makeTransferReservationView } from './transfer/reservation-view.ts'
+import { makeTransfer } from './transfer/transfer.ts'
 import { makeTravelers } from './traveler/traveler.ts'
 
 export interface Floor extends Module {
@@ -80,7 +93,7 @@ export function makeFloor(platform: Platform): Floor {
   const now = makeDatabaseClock(db)
   const expiryClock = makeCarriedClock(now)
   const simulation = makeSimulation(config.suppliers, expiryClock)
-  const places = makePlaces(loadCatalogue())
+  const places = makePlaces(loadCatalogue(), () => house.hotelPlaces())
   const house = makeHouse({ ...platform, places, expiryClock })
   const suppliers = makeSuppliers(platform, [...simulation.beside(house.suppliers), ...simulation.suppliers])
   const { registry } = suppliers
@@ -93,7 +106,16 @@ export function makeFloor(platform: Platform): Floor {
     { places, flights: { takenTogether: flightsTogether }, hotels: { stayTogether } },
     { flights: airCartView, rooms: hotelCartView },
   )
-  const views = [makeRailCartView(places), airCartView, hotelCartView, packageCartView, ...simulation.views]
+  const views = [
+    makeRailCartView(places),
+    airCartView,
+    hotelCartView,
+    packageCartView,
+    activityCartView,
+    transferCartView,
+    carCartView,
+    ...simulation.views,
+  ]
   const cart = makeCart({ ...platform, offers, reprice, views })
   const travelers = makeTravelers({
     ...platform,
@@ -120,14 +142,37 @@ export function makeFloor(platform: Platform): Floor {
     ...{ ...shop, ...shown, hotelCities, desk: checkout.desk, priceAgain: makePriceAgain({ reprice }) },
     reservationView: hotelReservationView,
   })
+  const activityReservationView = makeActivityReservationView(shown)
+  const activity = makeActivity({
+    ...{ ...shop, ...shown, desk: checkout.desk, priceAgain: makePriceAgain({ reprice }), questionsOf: questionsView },
+    reservationView: activityReservationView,
+  })
   const sides = { flights: flightSide({ ...shop, ...shown }), hotels: hotelSide(shop) }
   const packages = makePackage({
     ...{ ...shop, ...shown, ...sides, now, hotelCities, desk: checkout.desk, priceAgain: makePriceAgain({ reprice }) },
   })
+  const carReservationView = makeCarReservationView(shown)
+  const car = makeCar({
+    ...{ ...shop, ...shown, offersAsQuoted, desk: checkout.desk, priceAgain: makePriceAgain({ reprice }) },
+    ...{ carTrouble: house.carTrouble, reservationView: carReservationView },
+  })
+  const transferReservationView = makeTransferReservationView(shown)
+  const transfer = makeTransfer({
+    ...{ ...shop, ...shown, roads: house.roads, desk: checkout.desk, priceAgain: makePriceAgain({ reprice }) },
+    reservationView: transferReservationView,
+  })
   const renderer = makeRenderer()
   const airPaperView = makeAirPaperView(places)
   const packagePaperView = makePackagePaperView({ flights: airPaperView, rooms: hotelPaperView })
-  const papers = [makeRailPaperView(places), airPaperView, packagePaperView, hotelPaperView]
+  const papers = [
+    makeRailPaperView(places),
+    airPaperView,
+    packagePaperView,
+    hotelPaperView,
+    activityPaperView,
+    makeTransferPaperView(house),
+    carPaperView,
+  ]
   const documents = makeDocuments({ views: papers, renderer, timeZone: config.timeZone })
   const notices = makeNotices(platform)
   const booking = makeBooking({
@@ -145,7 +190,14 @@ export function makeFloor(platform: Platform): Floor {
       ...{ offers, reprice },
       display: (found, wanted, language) => displayOf(views, found, wanted, language),
     },
-    views: [makeRailReservationView(shown), airReservationView, hotelReservationView],
+    views: [
+      makeRailReservationView(shown),
+      airReservationView,
+      hotelReservationView,
+      transferReservationView,
+      activityReservationView,
+      carReservationView,
+    ],
   })
   const cms = makeCms({ ...platform, pictures: picture })
   return {
@@ -158,7 +210,10 @@ export function makeFloor(platform: Platform): Floor {
       ...rail.handlers,
       ...air.handlers,
       ...hotel.handlers,
+      ...activity.handlers,
       ...packages.handlers,
+      ...transfer.handlers,
+      ...car.handlers,
       ...travelers.handlers,
       ...payments.handlers,
       ...checkout.handlers,

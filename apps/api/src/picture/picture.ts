@@ -4,6 +4,7 @@ import { brotliCompress, constants } from 'node:zlib'
 import { isPictureKey, pictureOf } from '@portolan/picture/key'
 import { Sent } from '../platform/context.ts'
 import type { Module, Platform } from '../platform/module.ts'
+import { pictureUrl } from '../platform/picture-url.ts'
 import { Refusal } from '../platform/refusal.ts'
 import { makeByteShelf } from './byte-shelf.ts'
 import { type FetchPicture, makePictureClient } from './client.ts'
@@ -81,7 +82,7 @@ export function makePicture({
 
   return {
     addressOf(picture) {
-      if (isPictureKey(picture)) return `/api/v1/picture/${picture}.svg`
+      if (isPictureKey(picture)) return pictureUrl(picture)
       const url = safePictureUrl(picture, hosts)
       return url && `/api/v1/picture/remote/${tokens.tokenOf(url)}`
     },

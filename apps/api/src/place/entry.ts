@@ -1,10 +1,15 @@
 import { isAirportWord, withoutOpening } from './generic-word.ts'
 import type { Members } from './members.ts'
-import type { Catalogue, Place } from './place.ts'
+import type { Catalogue, Place, PlaceKind } from './place.ts'
 import { spellingsOf } from './spelling.ts'
 
-/** What may be asked for, as bits: a city with several airports answers for airports too. */
-export const sought = { airport: 1, 'rail-station': 2, city: 4, anything: 7 } as const
+/**
+ * What may be asked for, as bits: a city with several airports answers for airports too. ground: wherever a car takes
+ * somebody up or sets him down.
+ */
+export const sought = { airport: 1, 'rail-station': 2, city: 4, anything: 15, hotel: 8, port: 16, ground: 32 } as const
+
+const bitsOf = (kind: PlaceKind): number => sought[kind] | (kind === 'city' ? 0 : sought.ground)
 
 export interface Entry {
   place: Place
@@ -54,13 +59,17 @@ function weigh(place: Place, stops: readonly Place[]): number {
 }
 
 /** Everything that can be an answer, the most important first. */
-export function listEntries({ airports, stations, cities }: Catalogue, members: Members): Entry[] {
+export function listEntries(
+  places: readonly Place[],
+  { cities }: Pick<Catalogue, 'cities'>,
+  members: Members,
+): Entry[] {
   const cityNames = new Map(cities.map((city) => [city.code, spell(city)]))
-  const entries = [...airports, ...stations, ...cities].map((place) => {
+  const entries = places.map((place) => {
     const ownAirports = place.kind === 'city' ? members.of(place.code, 'airport') : []
     const ownStations = place.kind === 'city' ? members.of(place.code, 'rail-station') : []
     const answersFor =
-      sought[place.kind] |
+      bitsOf(place.kind) |
       (ownAirports.length > 1 ? sought.airport : 0) |
       (ownStations.length > 1 ? sought['rail-station'] : 0)
     return {

@@ -3,6 +3,9 @@ import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { languages } from '@portolan/domain/language'
 import { expect, test } from 'vitest'
+import { hotelPlaces } from '../suppliers/house/hotel/places.ts'
+import { allHouses } from '../testing/house-hotel-bench.ts'
+import { makeBeside, searchBoth } from './beside.ts'
 import { loadCatalogue } from './catalogue/load.ts'
 import { makeGazetteer } from './gazetteer.ts'
 import { makeMembers } from './members.ts'
@@ -35,6 +38,24 @@ test('[R7.27] an answer comes from memory in no time, whatever is typed', () => 
     .slice(1000)
     .sort((a, b) => a - b)
   expect(times).toHaveLength(5000)
+  expect(times[Math.floor(times.length * 0.5)]).toBeLessThan(2)
+  expect(times[Math.floor(times.length * 0.99)]).toBeLessThan(25)
+})
+
+test('[R1.2] with 2,400 hotels beside them it takes no longer than anybody notices', () => {
+  const hotels = hotelPlaces(allHouses)
+  const beside = makeBeside(catalogue, makeMembers(catalogue), () => hotels)()
+  const search = (keyword: string): number => {
+    const began = performance.now()
+    searchBoth(gazetteer, beside, keyword, 'ground')
+    return performance.now() - began
+  }
+  const names = hotels.map(({ name }, index) => name.slice(0, 1 + (index % 20)))
+  const times = [...typed(3000), ...names]
+    .map(search)
+    .slice(1000)
+    .sort((a, b) => a - b)
+  expect(hotels.length).toBeGreaterThan(2000)
   expect(times[Math.floor(times.length * 0.5)]).toBeLessThan(2)
   expect(times[Math.floor(times.length * 0.99)]).toBeLessThan(25)
 })

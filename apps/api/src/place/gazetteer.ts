@@ -7,12 +7,23 @@ import { buildIndex } from './place-index.ts'
 import { makeRanking } from './ranking.ts'
 import { makeTally } from './tally.ts'
 
-export interface Gazetteer {
-  /** At most ten places that the keyword may mean, the likeliest first. Never fails, whatever is typed. */
-  search(keyword: string, kind: keyof typeof sought): Place[]
+/** What can be asked for. */
+export type Sought = keyof typeof sought
+
+/** A place, and how it was found: the less, the better. */
+export interface Found {
+  readonly place: Place
+  readonly level: number
 }
 
-const most = 10
+export interface Gazetteer {
+  /** At most ten places that the keyword may mean, the likeliest first. Never fails, whatever is typed. */
+  search(keyword: string, kind: Sought): Place[]
+  /** The same, to be weighed against those of another. */
+  find(keyword: string, kind: Sought): Found[]
+}
+
+export const most = 10
 /** More words name nothing more closely, and each costs time. */
 const mostWords = 8
 const mostWordsToSpare = 4
@@ -42,9 +53,13 @@ const depth = { beginning: 0, within: 1, error: 2 }
 
 type Visit = (place: number, level: number) => void
 
+/** What is looked through where nothing else is said. */
+const usual = ({ airports, stations, cities }: Catalogue): Place[] => [...airports, ...stations, ...cities]
+
 /** Built once at the start; a search then only reads, in memory that does not grow. */
-export function makeGazetteer(catalogue: Catalogue, members: Members): Gazetteer {
-  const { places, answersFor, names, codes, byCode, byStopCode, words, countries } = buildIndex(catalogue, members)
+export function makeGazetteer(catalogue: Catalogue, members: Members, listed = usual(catalogue)): Gazetteer {
+  const index = buildIndex(listed, catalogue, members)
+  const { places, answersFor, names, codes, byCode, byStopCode, words, countries } = index
   const tally = makeTally(places.length)
   const ranking = makeRanking(places.length)
 
@@ -110,26 +125,29 @@ export function makeGazetteer(catalogue: Catalogue, members: Members): Gazetteer
     for (const others of spareOne(tokens)) meetAll(others, depth.within, bits, loosely)
   }
 
-  return {
-    search(keyword, kind) {
-      const text = fold(keyword)
-      if (text === '') return []
-      const bits = sought[kind]
-      const offer = (place: number, found: number) => {
-        if ((answersFor[place] ?? 0) & bits) ranking.offer(place, found)
-      }
-      codes.beginning(text, (place, whole) => {
-        // Who types a code that an airport shares with its city means the airport.
-        if (whole) offer(place, places[place]?.kind === 'city' ? level.cityCode : level.code)
-        else if (text.length > 1) offer(place, level.within)
-      })
-      names.beginning(text, (place, whole) => offer(place, whole ? level.name : level.nameBeginning))
-      const nationwide = countries.called(text)
-      for (const place of nationwide) offer(place, level.country)
-      // Grenada is Granada in Spanish: a city called like a country is weighed against the country's places.
-      if (nationwide.length > 0) names.beginning(`${text} `, (place) => offer(place, level.country))
-      searchWords([...new Set(text.split(' '))].slice(0, mostWords), bits)
-      return ranking.finish(most).flatMap((row) => places[row] ?? [])
-    },
+  const find: Gazetteer['find'] = (keyword, kind) => {
+    const text = fold(keyword)
+    if (text === '') return []
+    const bits = sought[kind]
+    const offer = (place: number, found: number) => {
+      if ((answersFor[place] ?? 0) & bits) ranking.offer(place, found)
+    }
+    codes.beginning(text, (place, whole) => {
+      // Who types a code that an airport shares with its city means the airport.
+      if (whole) offer(place, places[place]?.kind === 'city' ? level.cityCode : level.code)
+      else if (text.length > 1) offer(place, level.within)
+    })
+    names.beginning(text, (place, whole) => offer(place, whole ? level.name : level.nameBeginning))
+    const nationwide = countries.called(text)
+    for (const place of nationwide) offer(place, level.country)
+    // Grenada is Granada in Spanish: a city called like a country is weighed against the country's places.
+    if (nationwide.length > 0) names.beginning(`${text} `, (place) => offer(place, level.country))
+    searchWords([...new Set(text.split(' '))].slice(0, mostWords), bits)
+    return ranking.finish(most).flatMap(({ row, level: found }) => {
+      const place = places[row]
+      return place ? [{ place, level: found }] : []
+    })
   }
+
+  return { find, search: (keyword, kind) => find(keyword, kind).map(({ place }) => place) }
 }

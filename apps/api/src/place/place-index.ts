@@ -27,8 +27,8 @@ function add(lists: Map<string, number[]>, keys: Iterable<string>, row: number):
   }
 }
 
-export function buildIndex(catalogue: Catalogue, members: Members): PlaceIndex {
-  const entries = listEntries(catalogue, members)
+export function buildIndex(listed: readonly Place[], catalogue: Catalogue, members: Members): PlaceIndex {
+  const entries = listEntries(listed, catalogue, members)
   const byName = new Map<string, number[]>()
   const byWord = new Map<string, number[]>()
   const byCode = new Map<string, number[]>()

@@ -1,11 +1,11 @@
 import type { Language } from '@portolan/domain/language'
 
-export type PlaceKind = 'airport' | 'rail-station' | 'city'
+export type PlaceKind = 'airport' | 'rail-station' | 'city' | 'port' | 'hotel'
 
 export interface Place {
   /**
    * IATA for airports, UIC (7 digits) for stations; for a city its IATA metropolitan code where there is one
-   * (LON, PAR, TYO), else our own stable slug in capitals ('FIRENZE'), unique among cities.
+   * (LON, PAR, TYO), else our own stable slug in capitals ('FIRENZE'), unique among cities; the house's own for hotels.
    */
   code: string
   kind: PlaceKind
@@ -33,4 +33,6 @@ export interface Catalogue {
   airports: readonly Place[]
   stations: readonly Place[]
   cities: readonly Place[]
+  /** Where ships land. */
+  ports: readonly Place[]
 }

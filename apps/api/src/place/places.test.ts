@@ -3,9 +3,13 @@ import { join } from 'node:path'
 import { findNearestPlaces, suggestHotelDestinations, suggestPlaces } from '@portolan/contract/place'
 import { languages } from '@portolan/domain/language'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { hotelPlaces } from '../suppliers/house/hotel/places.ts'
+import { makeHouses } from '../suppliers/house/hotel/ticket/houses.ts'
 import { openWorld, type TestWorld } from '../testing/world.ts'
 import { loadCatalogue } from './catalogue/load.ts'
+import { makePlaces } from './places.ts'
 
+const hotels = hotelPlaces(makeHouses(makePlaces(loadCatalogue())))
 let world: TestWorld
 
 beforeAll(async () => {
@@ -13,8 +17,11 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-const suggest = (kind: 'airport' | 'rail-station' | 'city', keyword: string, language?: 'en' | 'ar' | 'zh') =>
-  world.browser().call(suggestPlaces, { params: { kind }, query: { keyword, ...(language && { language }) } })
+const suggest = (
+  kind: 'airport' | 'rail-station' | 'city' | 'ground',
+  keyword: string,
+  language?: 'en' | 'ar' | 'zh',
+) => world.browser().call(suggestPlaces, { params: { kind }, query: { keyword, ...(language && { language }) } })
 
 describe('suggestions', () => {
   test('[R7.27] [R9.14] a hotel destination is a city, in English unless asked otherwise', async () => {
@@ -32,11 +39,11 @@ describe('suggestions', () => {
     expect(body.every(({ codeContext }) => codeContext === 'CITY')).toBe(true)
   })
 
-  test('[R9.14] with cityOnly=false airports and stations may be meant as well', async () => {
+  test('[R9.14] with cityOnly=false airports, stations and hotels may be meant as well', async () => {
     const query = { keyword: 'geneva', cityOnly: 'false', language: 'fr' } as const
     const { body } = await world.browser().call(suggestHotelDestinations, { query })
     expect(body[0]).toMatchObject({ codeContext: 'CITY', name: 'Genève', countryName: 'Suisse' })
-    expect(new Set(body.map(({ codeContext }) => codeContext))).toEqual(new Set(['CITY', 'IATA', 'UIC']))
+    expect(new Set(body.map(({ codeContext }) => codeContext))).toEqual(new Set(['CITY', 'IATA', 'UIC', 'HOTEL']))
   })
 
   test('[R7.27] [R9.14] every destination is among the first three answers for its name in each language', async () => {
@@ -93,6 +100,51 @@ describe('suggestions', () => {
     expect(body).toHaveLength(10)
     const middle = { lat: '-48', lon: '-130', kind: 'airport' } as never
     expect((await world.browser().call(findNearestPlaces, { query: middle })).body).toEqual([])
+  })
+})
+
+describe('[R1.2] places on the ground', () => {
+  const contextsOf = async (keyword: string) =>
+    new Set((await suggest('ground', keyword)).body.map(({ codeContext }) => codeContext))
+
+  test('airports, stations and ports of a city are ranked together, and no city among them', async () => {
+    expect(await contextsOf('marseille')).toEqual(new Set(['IATA', 'UIC', 'PORT']))
+    const { body } = await suggest('ground', 'barcelona', 'ar')
+    expect(body.find(({ codeContext }) => codeContext === 'PORT')).toMatchObject({
+      code: 'ESBCN',
+      name: 'ميناء برشلونة',
+    })
+  })
+
+  test('a hotel is found by its name, however it is typed, with its position and city', async () => {
+    const [house] = hotels
+    if (!house) throw new Error('There are no hotels.')
+    const shown = { code: house.code, codeContext: 'HOTEL', position: { latitude: house.lat, longitude: house.lon } }
+    for (const keyword of [house.name, house.name.toUpperCase(), house.code, house.name.slice(0, -1)])
+      expect((await suggest('ground', keyword)).body.slice(0, 3), keyword).toContainEqual(
+        expect.objectContaining(shown),
+      )
+    const query = { keyword: house.name, cityOnly: 'false' } as const
+    const { body } = await world.browser().call(suggestHotelDestinations, { query })
+    expect(body.slice(0, 3)).toContainEqual(expect.objectContaining(shown))
+  })
+
+  test('every hotel of ours is among the first ten for its name and city', async () => {
+    const missed: string[] = []
+    for (const { code, name, cityName } of hotels.filter((_, index) => index % 40 === 0)) {
+      const { body } = await suggest('ground', `${name} ${cityName}`)
+      if (!body.some((one) => one.code === code)) missed.push(name)
+    }
+    expect(missed).toEqual([])
+  })
+
+  test('codes find their place', async () => {
+    for (const [keyword, codeContext] of [
+      ['LIS', 'IATA'],
+      ['8503000', 'UIC'],
+      ['PTLIS', 'PORT'],
+    ] as const)
+      expect((await suggest('ground', keyword)).body[0]).toMatchObject({ code: keyword, codeContext })
   })
 })
 

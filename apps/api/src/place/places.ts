@@ -1,6 +1,7 @@
 import type { Language } from '@portolan/domain/language'
 import type { Module } from '../platform/module.ts'
-import { makeGazetteer } from './gazetteer.ts'
+import { makeBeside, searchBoth } from './beside.ts'
+import { makeGazetteer, type Sought } from './gazetteer.ts'
 import { makeMembers, type Stop } from './members.ts'
 import { makeNearest } from './nearest.ts'
 import type { Catalogue, Place, PlaceKind } from './place.ts'
@@ -16,15 +17,29 @@ export interface Places {
    */
   expand(code: string, context: string, kind: Stop): readonly Place[]
   /** The nearest first, at most ten, none further than a day trip. */
-  nearest(lat: number, lon: number, kind: PlaceKind): Place[]
+  nearest(lat: number, lon: number, kind: Near): Place[]
 }
+
+type Near = Stop | 'city'
 
 const contextOf: Record<Stop, string> = { airport: 'IATA', 'rail-station': 'UIC' }
 
-export function makePlaces(catalogue: Catalogue): Module & Places {
-  const listOf = { airport: catalogue.airports, 'rail-station': catalogue.stations, city: catalogue.cities }
-  const indexOf = (kind: PlaceKind) => new Map(listOf[kind].map((place) => [place.code, place]))
-  const byCode = { airport: indexOf('airport'), 'rail-station': indexOf('rail-station'), city: indexOf('city') }
+const byCodeIn = (places: readonly Place[]): ReadonlyMap<string, Place> =>
+  new Map(places.map((place) => [place.code, place]))
+
+/** `hotels`: asked for once, when somebody wants to know of one. */
+export function makePlaces(catalogue: Catalogue, hotels: () => readonly Place[] = () => []): Module & Places {
+  const byCode = {
+    airport: byCodeIn(catalogue.airports),
+    'rail-station': byCodeIn(catalogue.stations),
+    city: byCodeIn(catalogue.cities),
+    port: byCodeIn(catalogue.ports),
+  }
+  let hotelsByCode: ReadonlyMap<string, Place> | undefined
+  const hotelOf = (code: string) => {
+    hotelsByCode ??= byCodeIn(hotels())
+    return hotelsByCode.get(code)
+  }
   const nearestOf = {
     airport: makeNearest(catalogue.airports),
     'rail-station': makeNearest(catalogue.stations),
@@ -37,8 +52,14 @@ export function makePlaces(catalogue: Catalogue): Module & Places {
     return ready
   }
 
-  const find = (code: string, kind: PlaceKind) => byCode[kind].get(code)
-  const nearest = (lat: number, lon: number, kind: PlaceKind) => nearestOf[kind](lat, lon)
+  const beside = makeBeside(catalogue, members, hotels)
+
+  const find = (code: string, kind: PlaceKind) => (kind === 'hotel' ? hotelOf(code) : byCode[kind].get(code))
+  const nearest = (lat: number, lon: number, kind: Near) => nearestOf[kind](lat, lon)
+  const search = (keyword: string, kind: Sought) =>
+    kind === 'ground' || kind === 'anything'
+      ? searchBoth(gazetteer(), beside(), keyword, kind)
+      : gazetteer().search(keyword, kind)
   const viewsOf = (places: readonly Place[], language: Language) =>
     places.map((place) =>
       suggestionView(place, place.city === undefined ? undefined : find(place.city, 'city'), language),
@@ -57,10 +78,10 @@ export function makePlaces(catalogue: Catalogue): Module & Places {
     handlers: {
       async suggestHotelDestinations({ query }) {
         const kind = query.cityOnly === 'true' ? 'city' : 'anything'
-        return viewsOf(gazetteer().search(query.keyword, kind), query.language)
+        return viewsOf(search(query.keyword, kind), query.language)
       },
       async suggestPlaces({ params, query }, { language }) {
-        return viewsOf(gazetteer().search(query.keyword, params.kind), query.language ?? language)
+        return viewsOf(search(query.keyword, params.kind), query.language ?? language)
       },
       async findNearestPlaces({ query }, { language }) {
         return viewsOf(nearest(query.lat, query.lon, query.kind), language)

@@ -5,7 +5,12 @@ export interface Ranking {
   /** The best level so far; infinite while nothing was offered. */
   best(): number
   /** The places in order, and forgets everything. */
-  finish(most: number): number[]
+  finish(most: number): Ranked[]
+}
+
+export interface Ranked {
+  readonly row: number
+  readonly level: number
 }
 
 const none = 255
@@ -38,7 +43,7 @@ export function makeRanking(count: number): Ranking {
       }
       size = 0
       best = Number.POSITIVE_INFINITY
-      return first.map((key) => key % count)
+      return first.map((key) => ({ row: key % count, level: Math.floor(key / count) }))
     },
   }
 }

@@ -7,6 +7,8 @@ const contexts: Record<PlaceKind, DestinationSuggestion['codeContext']> = {
   airport: 'IATA',
   'rail-station': 'UIC',
   city: 'CITY',
+  port: 'PORT',
+  hotel: 'HOTEL',
 }
 
 const nameIn = ({ names, name }: Place, language: Language): string => names[language] ?? name

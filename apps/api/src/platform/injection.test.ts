@@ -47,7 +47,14 @@ const airTraveler = {
   documents: [{ docType: '2', docID: 'K1234567', expireDate: '2031-05-01' }],
 }
 
+const landing = { airline: 'TP', flightNumber: '1024', dateTime: `${soon}T10:30:00` }
+const city = { locationCode: 'LISBOA', codeContext: 'CITY', name: 'Lisbon' }
+
 const later = new Date(Date.parse(soon) + 2 * 86_400_000).toISOString().slice(0, 10)
+const rental = {
+  ...{ pickUpDateTime: `${soon}T10:00:00`, returnDateTime: `${later}T10:00:00` },
+  ...{ pickUpLocation: iata('LIS'), returnLocation: iata('LIS') },
+}
 const guestCounts = { guestCountList: [{ ageQualifyingCode: '10', count: 1, resGuestRPH: 'a' }] }
 const stay = {
   availRequestSegments: {
@@ -207,6 +214,91 @@ const inputs: Partial<Record<CallName, Input>> = {
     },
   },
   bookPackage: { body: { uniqueID, paymentForm: card } },
+  searchActivities: {
+    body: {
+      searchCriteria: {
+        locationPref: { cityCode: 'LISBOA' },
+        dateTimePref: { start: soon, end: later },
+        customerCounts: [{ qualifierInfo: 'Adult', quantity: 1 }],
+        categoryTypePref: { category: 'walk', types: ['boat'] },
+        keyword: 'Alfama',
+      },
+      processingInformation: { moreDataEchoToken: '0' },
+    },
+  },
+  checkActivity: {
+    body: {
+      tourActivity: {
+        ...{ basicInfo: { tourActivityID: 'LISBOA-01' }, schedule: { start: soon, end: soon }, groupRph: 'handle' },
+        participantCounts: [{ qualifierInfo: 'Adult', quantity: 1 }],
+      },
+    },
+  },
+  bookActivity: {
+    body: {
+      ...{ resStatus: 'Hold', correlationID: 'c', uniqueID },
+      bookingInfo: {
+        ...{ tourActivityID: 'LISBOA-01', groupRph: 'handle', schedule: { start: soon } },
+        participants: [
+          {
+            ...{ rph: '1', qualifierInfo: 'Adult', personName: { givenName: 'Ada', surname: 'Lovelace' } },
+            contact: { email: person.email },
+          },
+        ],
+        extras: [{ code: 'LUNCH', quantity: 0 }],
+        answers: [{ code: 'DIET', value: 'No nuts', travelerRef: '1' }],
+      },
+    },
+  },
+  searchTransfers: {
+    body: {
+      service: {
+        pickup: { locationType: 'Airport', location: iata('LIS'), dateTime: `${soon}T11:00:00`, flight: landing },
+        dropoff: {
+          locationType: 'Address',
+          location: city,
+          name: 'Home',
+          address: { addressLines: ['Rua Augusta 1'] },
+        },
+      },
+      passengers: { adults: 2, children: 0 },
+    },
+  },
+  bookTransfer: {
+    body: {
+      ...{ resStatus: 'Hold', rph: 'handle', greetingSignName: 'Ada', specialInstructions: 'Late' },
+      passenger: { primary: { personName: airTraveler.personName, email: person.email } },
+      answers: [{ code: 'NOTE', value: 'Late' }],
+    },
+  },
+  searchCars: {
+    body: {
+      vehAvailRQCore: {
+        ...{ vehRentalCore: rental, driverType: { age: 36 }, vendorPrefs: [{ code: 'ATL' }] },
+        vehPrefs: [{ vehClassCode: 'CDMR' }],
+      },
+    },
+  },
+  readCarRate: {
+    body: {
+      rentalInfo: {
+        vehRentalCore: rental,
+        vehClassCode: 'CDMR',
+        rateCode: 'FLEX',
+        vendor: { code: 'ATL' },
+        pickUpDesk: 'LIS-A',
+      },
+      ...{ specialEquipPrefs: [{ equipType: 'CSB', quantity: 1 }], coveragePrefs: [{ coverageType: 'SCDW' }] },
+    },
+  },
+  bookCar: {
+    body: {
+      ...{ resStatus: 'Hold', rph: 'handle', answers: [{ code: 'FLIGHT', value: 'TP1351' }] },
+      customer: {
+        primary: { personName: airTraveler.personName, birthDate: '1990-12-10', contact: { email: person.email } },
+      },
+    },
+  },
   addTraveler: { body: traveller },
   changeTraveler: { params: { id: somebody }, body: traveller },
   removeTraveler: { params: { id: somebody } },

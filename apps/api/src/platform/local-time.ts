@@ -12,6 +12,13 @@ function clockOf(timeZone: string): Intl.DateTimeFormat {
 /** YYYY-MM-DDTHH:mm on the clock of the place. */
 export const localNow = (timeZone: string, now: Date): string => clockOf(timeZone).format(now).replace(' ', 'T')
 
+/** Milliseconds since 1970 of YYYY-MM-DDTHH:mm on the clock of the place. */
+export function instantOf(local: string, timeZone: string): number {
+  const plain = Date.parse(`${local}:00Z`)
+  const ahead = (at: number): number => Date.parse(`${localNow(timeZone, new Date(at))}:00Z`) - at
+  return plain - ahead(plain - ahead(plain))
+}
+
 const minute = 60_000
 const two = (value: number): string => String(value).padStart(2, '0')
 

@@ -2,6 +2,7 @@ import { readPicture } from '@portolan/contract/picture'
 import { supplierProducts } from '@portolan/supplier/offer'
 import * as z from 'zod/mini'
 import type { CartView } from '../cart/goods.ts'
+import { pictureUrl } from '../platform/picture-url.ts'
 import { Refusal } from '../platform/refusal.ts'
 
 /** Of the simulated supplier's offers; start and end are local to the place. */
@@ -14,8 +15,7 @@ const simulatedDetail = z.object({
 })
 
 /** What is no key of an illustration is no address either. */
-const pictureOf = (key: string) =>
-  readPicture.params.safeParse({ key }).success ? { imageUrl: `/api/v1/picture/${key}.svg` } : {}
+const pictureOf = (key: string) => (readPicture.params.safeParse({ key }).success ? { imageUrl: pictureUrl(key) } : {})
 
 /** How simulated offers stand in the cart, whatever product they play: out with the first, back with the last. */
 export const simulatedView: CartView = {

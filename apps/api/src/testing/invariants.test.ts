@@ -33,6 +33,11 @@ const harms: [string, Sql, Sql][] = [
     sql`update house_reservation set state = 'confirmed' where state = 'released'`,
   ],
   [
+    'transfers that are not',
+    sql`insert into transfer_slot (region, kind, begins, sold) values ('XXX', 'van', now() + interval '1 day', 1)`,
+    sql`delete from transfer_slot where region = 'XXX'`,
+  ],
+  [
     'paid otherwise',
     sql`update booking set paid = paid + 1 where ${bought}`,
     sql`update booking set paid = paid - 1 where ${bought}`,

@@ -25,6 +25,30 @@ const slept = sql`(
   where supplier = 'house-hotel' and state in ('held', 'confirmed') and room.night >= current_date - 30
   group by room.property, room.night, room.room)`
 
+/** Places on tours by the book of reservations, departure by departure. */
+const joined = sql`(
+  select place.tour, place.day, place.hour, place.party, sum(place.count)::integer as sold
+  from house_reservation,
+    json_to_recordset(sold -> 'taken') as place (tour text, day date, hour text, party text, count integer)
+  where supplier = 'house-activity' and state in ('held', 'confirmed') and place.day >= current_date - 30
+  group by place.tour, place.day, place.hour, place.party)`
+
+/** Cars and seats of buses by the book of reservations, hour by hour. */
+const fetched = sql`(
+  select slot.region, slot.kind, slot.begins, sum(slot.count)::integer as sold
+  from house_reservation,
+    json_to_recordset(sold -> 'taken') as slot (region text, kind text, begins timestamptz, count integer)
+  where supplier = 'house-transfer' and state in ('held', 'confirmed') and slot.begins >= current_date - 30
+  group by slot.region, slot.kind, slot.begins)`
+
+/** Cars by the book of reservations, day by day. */
+const rented = sql`(
+  select one.office, one.company, one.car, one.day, sum(one.count)::integer as sold
+  from house_reservation,
+    json_to_recordset(sold -> 'taken') as one (office text, company text, car text, day date, count integer)
+  where supplier = 'house-car' and state in ('held', 'confirmed') and one.day >= current_date - 30
+  group by one.office, one.company, one.car, one.day)`
+
 /** Whoever moves money, by their own books. */
 const outside = sql`(
   select 'test' as provider, id, status, currency, captured, refunded, amount from test_charge
@@ -53,6 +77,18 @@ const faults: Readonly<Record<string, Sql>> = {
     select property, night, room, known.sold, book.sold as reserved
     from hotel_night known full join ${slept} book using (property, night, room)
     where coalesce(known.sold, 0) <> coalesce(book.sold, 0) and night >= current_date - 30`,
+  'places on tours that are not those of live reservations': sql`
+    select tour, day, hour, party, known.sold, book.sold as reserved
+    from activity_departure known full join ${joined} book using (tour, day, hour, party)
+    where coalesce(known.sold, 0) <> coalesce(book.sold, 0) and day >= current_date - 30`,
+  'transfers that are not those of live reservations': sql`
+    select region, kind, begins, known.sold, book.sold as reserved
+    from transfer_slot known full join ${fetched} book using (region, kind, begins)
+    where coalesce(known.sold, 0) <> coalesce(book.sold, 0) and begins >= current_date - 30`,
+  'cars that are not those of live reservations': sql`
+    select office, company, car, day, known.sold, book.sold as reserved
+    from car_day known full join ${rented} book using (office, company, car, day)
+    where coalesce(known.sold, 0) <> coalesce(book.sold, 0) and day >= current_date - 30`,
   'bought, and the house knows nothing of it, or not bought, and it does': sql`
     select booking.reference, booking.status, house.locator, house.state
     from (select * from booking where supplier like 'house-%' and ${isBought}) booking

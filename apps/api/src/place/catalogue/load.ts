@@ -2,6 +2,7 @@ import { type Language, languages } from '@portolan/domain/language'
 import type { Catalogue, Place, PlaceKind } from '../place.ts'
 import airportRows from './airports.json' with { type: 'json' }
 import cityRows from './cities.json' with { type: 'json' }
+import portRows from './ports.json' with { type: 'json' }
 import stationRows from './stations.json' with { type: 'json' }
 
 const listOf = (text: string | undefined): string[] => (text ? text.split('|') : [])
@@ -43,5 +44,6 @@ export function loadCatalogue(): Catalogue {
     airports: airportRows.map((row) => readPlace('airport', row, cityNames)),
     stations: stationRows.map((row) => readPlace('rail-station', row, cityNames)),
     cities,
+    ports: portRows.map((row) => readPlace('port', row, cityNames)),
   }
 }

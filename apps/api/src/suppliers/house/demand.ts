@@ -1,4 +1,4 @@
-import { seedOf } from '../../seed.ts'
+import { seedOf } from './seed.ts'
 
 const known = new Map<string, Map<string, number>>()
 

@@ -1,5 +1,5 @@
 import { type Language, languages } from '@portolan/domain/language'
-import { rowsOf } from '../../rows.ts'
+import { rowsOf } from './rows.ts'
 
 export type Words = Readonly<Record<Language, string>>
 

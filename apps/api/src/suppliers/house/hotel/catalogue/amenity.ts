@@ -1,8 +1,8 @@
 import { rowsOf } from '../../rows.ts'
+import { type Words, wordsIn } from '../../words.ts'
 import { amenityTable } from './amenity-table.ts'
 import { amenityNames } from './amenity-text.ts'
 import { byStar, type Star } from './market.ts'
-import { type Words, wordsIn } from './words.ts'
 
 export interface Amenity {
   /** 'pool_out'. */

@@ -1,7 +1,8 @@
 import { languages } from '@portolan/domain/language'
 import { describe, expect, test } from 'vitest'
 import { loadCatalogue } from '../../../../place/catalogue/load.ts'
-import { kilometresBetween } from '../property/distance.ts'
+import { kilometresBetween } from '../../distance.ts'
+import type { Words } from '../../words.ts'
 import { amenities } from './amenity.ts'
 import { marketOf, markets, stars } from './market.ts'
 import { quartersOf } from './quarter.ts'
@@ -10,7 +11,6 @@ import { roomTypeOf, roomTypes } from './room-type.ts'
 import { stocks } from './stock.ts'
 import { isStopped } from './stop-word.ts'
 import { stopNames, stopNamesHan, stopNamesHongKong } from './stop-word-table.ts'
-import type { Words } from './words.ts'
 
 const cities = new Map(loadCatalogue().cities.map((city) => [city.code, city]))
 

@@ -1,5 +1,5 @@
+import { groupBy } from '../../group.ts'
 import { rowsOf } from '../../rows.ts'
-import { groupBy } from './group.ts'
 import { quarterTable } from './quarter-table.ts'
 
 export type Character =

@@ -1,9 +1,9 @@
 import { type Language, languages } from '@portolan/domain/language'
 import { rowsOf } from '../../rows.ts'
+import { type Words, wordsIn } from '../../words.ts'
 import { type Star, starsIn } from './market.ts'
 import { ageTable, cancelTable, mealTable, ratePlanTable } from './rate-plan-table.ts'
 import { rateNames, ratePolicies } from './rate-plan-text.ts'
-import { type Words, wordsIn } from './words.ts'
 
 export type Meal = 'RO' | 'BB' | 'HB' | 'FB' | 'AI'
 export type CancelRuleCode = 'F1' | 'F3' | 'F7' | 'NR'

@@ -1,9 +1,9 @@
 import type { Language } from '@portolan/domain/language'
 import { rowsOf } from '../../rows.ts'
+import { wordsIn } from '../../words.ts'
 import { type Star, starsIn } from './market.ts'
 import { roomTypeTable } from './room-type-table.ts'
 import { roomTypeDescriptions, roomTypeNames } from './room-type-text.ts'
-import { wordsIn } from './words.ts'
 
 export interface Bed {
   readonly kind: 'single' | 'double' | 'queen' | 'king' | 'sofa'

@@ -1,5 +1,5 @@
+import { demandOn, demandSeed } from '../../demand.ts'
 import type { Property, PropertyRoom } from '../property/property.ts'
-import { demandOn, demandSeed } from './demand.ts'
 import type { Night } from './night.ts'
 
 /** Who comes so long before finds a third of what others will have taken. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { dayOf } from '../../day.ts'
 import { unitsGiven } from './allotment.ts'
-import { dayOf } from './day.ts'
 
 const day = dayOf('2027-05-10')
 const given = (units: number, lead: number, height: number, on = day, id = '1010001') =>

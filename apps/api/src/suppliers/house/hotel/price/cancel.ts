@@ -1,7 +1,7 @@
 import { addDays, type IsoDate } from '@portolan/domain/date'
 import type { CancelRule } from '@portolan/supplier/offer'
 import type { Instant } from '@portolan/supplier/outcome'
-import { localNow } from '../../../../platform/local-time.ts'
+import { instantOf } from '../../../../platform/local-time.ts'
 import type { Market } from '../catalogue/market.ts'
 import type { CancelTerms } from '../catalogue/rate-plan.ts'
 
@@ -14,13 +14,6 @@ export interface Arrival {
   /** Of the city, IANA. */
   readonly timeZone: string
   readonly market: Pick<Market, 'checkOut'>
-}
-
-/** Of YYYY-MM-DDTHH:mm on the clock of the place. */
-export function instantOf(local: string, timeZone: string): Instant {
-  const plain = Date.parse(`${local}:00Z`)
-  const ahead = (at: Instant): number => Date.parse(`${localNow(timeZone, new Date(at))}:00Z`) - at
-  return plain - ahead(plain - ahead(plain))
 }
 
 /**

@@ -1,9 +1,9 @@
 import type { IsoDate } from '@portolan/domain/date'
+import { dateOf, dayOf, weekdayOf } from '../../day.ts'
+import { demandOn, demandSeed } from '../../demand.ts'
 import type { Market, Star } from '../catalogue/market.ts'
 import type { RoomType } from '../catalogue/room-type.ts'
 import type { Property } from '../property/property.ts'
-import { dateOf, dayOf, weekdayOf } from './day.ts'
-import { demandOn, demandSeed } from './demand.ts'
 import { levelAt, seasonHeight } from './season.ts'
 
 export interface Night {

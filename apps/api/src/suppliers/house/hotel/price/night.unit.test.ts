@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { plainMarket } from '../../../../testing/house-hotel-sample.ts'
+import { dateOf, dayOf, weekdayOf } from '../../day.ts'
 import { markets, stars } from '../catalogue/market.ts'
 import { roomTypes } from '../catalogue/room-type.ts'
-import { dateOf, dayOf, weekdayOf } from './day.ts'
 import { leadFactor, makeNights, roomPrices } from './night.ts'
 import { levelAt, seasonHeight } from './season.ts'
 

@@ -1,6 +1,6 @@
 import type { IsoDate } from '@portolan/domain/date'
+import { dateOf } from '../../day.ts'
 import type { PaymentCode } from '../catalogue/rate-plan.ts'
-import { dateOf } from './day.ts'
 
 /** What is paid when, in euro cents: together the total. */
 export interface Payment {

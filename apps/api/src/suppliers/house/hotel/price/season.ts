@@ -1,5 +1,5 @@
+import { dateOf } from '../../day.ts'
 import type { Level, Market } from '../catalogue/market.ts'
-import { dateOf } from './day.ts'
 
 type Months = Pick<Market, 'highMonths' | 'lowMonths'>
 

@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { pricedPlan, pricedPlans, type SampleStay, sampleStay } from '../../../../testing/house-hotel-sample.ts'
+import { dateOf, dayOf } from '../../day.ts'
 import { type Market, markets } from '../catalogue/market.ts'
 import { ratePlans } from '../catalogue/rate-plan.ts'
 import { roomTypes } from '../catalogue/room-type.ts'
-import { dateOf, dayOf } from './day.ts'
 import type { PlanPrice } from './plan.ts'
 import { priceStay, totalOf } from './stay.ts'
 

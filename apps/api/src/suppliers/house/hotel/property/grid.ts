@@ -1,4 +1,4 @@
-import { groupBy } from '../catalogue/group.ts'
+import { groupBy } from '../../group.ts'
 
 interface Point {
   readonly lat: number

@@ -1,4 +1,4 @@
-import { groupBy } from '../catalogue/group.ts'
+import { groupBy } from '../../group.ts'
 import { type Box, makeGrid } from './grid.ts'
 import type { Property } from './property.ts'
 

@@ -1,6 +1,6 @@
+import { dayOf } from '../../day.ts'
 import { type RoomType, roomTypeOf } from '../catalogue/room-type.ts'
 import { unitsGiven } from '../price/allotment.ts'
-import { dayOf } from '../price/day.ts'
 import { type Guests, sleepsOf } from '../price/fit.ts'
 import type { Nights } from '../price/night.ts'
 import type { Property, PropertyRoom } from '../property/property.ts'

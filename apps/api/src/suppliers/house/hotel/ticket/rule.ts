@@ -1,7 +1,7 @@
 import type { Instant } from '@portolan/supplier/outcome'
 import type { Queries } from '@portolan/supplier/query'
 import { type Refused, refuse } from '../../../refusal.ts'
-import { dateOf, dayOf } from '../price/day.ts'
+import { dateOf, dayOf } from '../../day.ts'
 import { whyNot as whyNotInRoom } from '../price/fit.ts'
 import type { Ticket } from './token.ts'
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import { kilometresBetween } from '../../distance.ts'
 import { corridors, type KnownCorridor } from '../catalogue/corridors.ts'
 import { operators } from '../catalogue/operators.ts'
 import type { Trip } from '../timetable/timetable.ts'
 import { isOn } from './day.ts'
-import { kilometresBetween } from './distance.ts'
 import { buildEurope } from './europe.ts'
 
 /** Of this process alone: neighbours on a busy machine take nothing from it. */

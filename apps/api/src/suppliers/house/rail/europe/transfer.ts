@@ -1,8 +1,8 @@
+import { kilometresBetween } from '../../distance.ts'
 import { rowsOf } from '../catalogue/rows.ts'
 import { stationOf } from '../catalogue/station.ts'
 import { knownWays, stationGroups, stationMinutes } from '../catalogue/transfers.ts'
 import type { TimetableStop, Transfer } from '../timetable/timetable.ts'
-import { kilometresBetween } from './distance.ts'
 
 /** To leave one station and find the way in another, and then the underground: minutes, minutes a kilometre. */
 const anyWay = 14

@@ -1,0 +1,108 @@
+import type { Language } from '@portolan/domain/language'
+import type { CarDetail, CarOffice } from '@portolan/supplier/car'
+import type { ContentSection, PaperContent, PaperEvent, PaperView } from '../document/paper.ts'
+import { priceText } from '../platform/price-text.ts'
+import { countryText, dotted, fill, wholeDayText, wordsIn } from '../platform/words.ts'
+import { carTexts } from './catalogue/text.ts'
+import { isRentalDetail } from './detail.ts'
+import type { Rental } from './rental.ts'
+import { reservedBy } from './reserved.ts'
+import { sharesOf, thereOf } from './share.ts'
+import {
+  cancelText,
+  carName,
+  chargeText,
+  chosenTexts,
+  daysText,
+  depositText,
+  driverText,
+  excessText,
+  hoursText,
+  kindText,
+  mileageText,
+  notCoveredText,
+  rateText,
+} from './words.ts'
+
+const placeText = ({ name, city, country }: CarOffice, language: Language): string =>
+  [name, city, countryText(country, language)].join(', ')
+
+function pointSection({ office, at }: CarDetail['pickUp'], text: string, language: Language): ContentSection {
+  const texts = carTexts[language]
+  return {
+    heading: fill(text, { office: office.name, day: wholeDayText(at, language), time: at.slice(11) }),
+    legs: [],
+    lines: [
+      placeText(office, language),
+      texts.access[office.access],
+      fill(texts.open, { hours: hoursText(office, language) }),
+    ],
+  }
+}
+
+function carSection(detail: CarDetail, confirmation: string | undefined, language: Language): ContentSection {
+  const texts = carTexts[language]
+  return {
+    heading: dotted([kindText(detail.car, language), detail.car.acriss, daysText(detail, language)]),
+    legs: [],
+    lines: [
+      rateText(detail, language),
+      mileageText(detail, language),
+      ...chosenTexts(detail, language),
+      excessText(detail, language),
+      cancelText(detail, language),
+      detail.arrivalFlight === undefined ? '' : fill(texts.flight, { number: detail.arrivalFlight }),
+      confirmation === undefined ? '' : fill(texts.confirmation, { number: confirmation }),
+    ].filter(Boolean),
+  }
+}
+
+/** What the desk takes and blocks, what is not covered, and the rules of the country. */
+function termsOf(rental: Rental, language: Language): string[] {
+  const { detail } = rental
+  const there = thereOf(rental)
+  return [
+    ...(there.minor > 0 ? [fill(carTexts[language].paidThere, { price: priceText(there, language) })] : []),
+    depositText(detail, language),
+    notCoveredText(detail, language),
+    driverText(detail, language),
+    ...[detail.fuelRule, ...detail.borderRules, ...detail.rules].map((words) => wordsIn(words, language)),
+  ]
+}
+
+function eventOf({ car, pickUp, dropOff }: CarDetail, language: Language): PaperEvent {
+  const { pickUp: fetched, dropOff: returned } = carTexts[language]
+  const told = ({ office, at }: CarDetail['pickUp'], text: string): string =>
+    fill(text, { office: office.name, day: wholeDayText(at, language), time: at.slice(11) })
+  return {
+    title: carName(car, language),
+    start: { local: pickUp.at, timeZone: pickUp.office.timeZone },
+    end: { local: dropOff.at, timeZone: dropOff.office.timeZone },
+    location: placeText(pickUp.office, language),
+    lines: [told(pickUp, fetched), told(dropOff, returned)],
+  }
+}
+
+/** The voucher: which car, where and when it is fetched and brought back, on which terms, and under which number. */
+export const carPaperView: PaperView = {
+  products: ['car'],
+  suits: ({ offers }) => offers.some(({ detail }) => isRentalDetail(detail)),
+  contentOf(booking, _, language): PaperContent {
+    const { confirmation, ...rental } = reservedBy(booking)
+    const { detail } = rental
+    const texts = carTexts[language]
+    return {
+      kind: 'voucher',
+      ...{ title: carName(detail.car, language), supplierName: detail.vendor.name },
+      detailOf: () => texts.driver,
+      sections: [
+        pointSection(detail.pickUp, texts.pickUp, language),
+        pointSection(detail.dropOff, texts.dropOff, language),
+        carSection(detail, confirmation, language),
+      ],
+      priceLines: sharesOf(rental).map(({ charge, amount }) => ({ text: chargeText(charge, language), amount })),
+      terms: termsOf(rental, language),
+      events: [eventOf(detail, language)],
+    }
+  },
+}

@@ -1,0 +1,33 @@
+/** Class of the fleet, and the class that it is looked for by. */
+export const classTable = `
+mini|mini
+kei|mini
+minit|cabrio
+eco|economy
+ecoe|economy
+ecoev|economy
+ecof|suv
+com|compact
+come|compact
+comw|estate
+comev|compact
+comf|suv
+int|sedan
+inth|sedan
+intev|sedan
+intw|estate
+intf|suv
+std|sedan
+stdw|estate
+stdf|suv
+stdev|suv
+stdt|cabrio
+full|sedan
+fullf|suv
+fullv|van
+mpv7|van
+pre|premium
+pref|premium
+lux|premium
+luxv|van
+`

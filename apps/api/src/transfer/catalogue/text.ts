@@ -1,0 +1,18 @@
+import type { Language } from '@portolan/domain/language'
+import { arabic } from './ar.ts'
+import { english } from './en.ts'
+import { spanish } from './es.ts'
+import { french } from './fr.ts'
+import type { TransferTexts } from './shape.ts'
+import { chinese } from './zh.ts'
+import { hongKongChinese } from './zhHK.ts'
+
+/** The words of transfers that the server writes. */
+export const transferTexts: Readonly<Record<Language, TransferTexts>> = {
+  en: english,
+  zh: chinese,
+  zhHK: hongKongChinese,
+  es: spanish,
+  fr: french,
+  ar: arabic,
+}

@@ -70,6 +70,13 @@ const hotelGuests = async (page: Page) => {
   await page.locator('[name="travelers.0.firstName"]').waitFor({ timeout: 30_000 })
 }
 
+const transferWay = new URLSearchParams({
+  ...{ from: 'airport-LIS', fromName: 'Lisbon Airport', to: 'station-9431039', toName: 'Lisbon Oriente' },
+  ...{ at: `${start}T11:30`, flight: 'TP-1187', adults: '2', bags: '2' },
+})
+
+const transferList = (page: Page) => page.locator('label.tf').first().waitFor({ timeout: 30_000 })
+
 const packageHotels = (page: Page) => page.locator('.pk-hotel').first().waitFor({ timeout: 30_000 })
 const packageFlights = (page: Page) => page.locator('.pk-flight').first().waitFor({ timeout: 30_000 })
 
@@ -77,6 +84,33 @@ const packageReview = async (page: Page) => {
   await packageHotels(page)
   await page.locator('.pk-side .btn.primary:visible, .action-bar .btn.primary:visible').first().click()
   await page.locator('.pk-roomline').first().waitFor({ timeout: 30_000 })
+}
+
+const activitySearch = new URLSearchParams({
+  ...{ city: 'LISBOA', cityName: 'Lisbon', from: start, to: dayOf(6), people: '2-14' },
+})
+
+const activityList = (page: Page) => page.locator('.ac').first().waitFor({ timeout: 30_000 })
+
+/** A tour with its days and groups. */
+const activityDetail = async (page: Page) => {
+  await page.locator('.ac-f a').first().click({ timeout: 30_000 })
+  await page.locator('.ad-group').first().waitFor({ timeout: 30_000 })
+  await page.evaluate(() => window.scrollTo(0, 0))
+}
+
+const rental = new URLSearchParams({
+  ...{ from: 'IATA-LIS', fromName: 'Lisbon', pickUp: `${start}T10:00`, return: `${dayOf(3)}T10:00`, age: '36' },
+})
+
+const carList = (page: Page) => page.locator('.vc').first().waitFor({ timeout: 30_000 })
+
+/** A car with one extra. */
+const carRate = async (page: Page) => {
+  await page.locator('.vc-p .btn').first().click({ timeout: 30_000 })
+  await page.locator('.cd-extras .stepnum button').nth(1).click({ timeout: 30_000 })
+  await page.locator('.summary .lines > div').nth(2).waitFor({ state: 'attached' })
+  await page.evaluate(() => window.scrollTo(0, 0))
 }
 
 const screens: Screen[] = [
@@ -112,7 +146,12 @@ const screens: Screen[] = [
   { path: `/air/roundtrip?${airTrip}`, as: 'traveller' },
   { path: `/air/roundtrip?${airTrip}`, as: 'traveller', state: flightsBack },
   { path: `/air/roundtrip?${airTrip}`, as: 'traveller', state: flightExtras },
+  { path: '/activity', as: 'traveller' },
+  { path: `/activity/list?${activitySearch}`, as: 'traveller', state: activityList },
+  { path: `/activity/list?${activitySearch}`, as: 'traveller', state: activityDetail },
   { path: '/hotel', as: 'traveller' },
+  { path: '/cartransfer', as: 'traveller' },
+  { path: `/cartransfer/list?${transferWay}`, as: 'traveller', state: transferList },
   { path: `/hotel/list?${stay}`, as: 'traveller' },
   { path: `/hotel/list?${stay}`, as: 'traveller', state: hotelRooms },
   { path: `/hotel/list?${stay}`, as: 'traveller', state: hotelGuests },
@@ -120,6 +159,9 @@ const screens: Screen[] = [
   { path: `/package/hotels?${packageTrip}`, as: 'traveller', state: packageHotels },
   { path: `/package/flights?${packageTrip}`, as: 'traveller', state: packageFlights },
   { path: `/package/hotels?${packageTrip}`, as: 'traveller', state: packageReview },
+  { path: '/carrental', as: 'traveller' },
+  { path: `/carrental/list?${rental}`, as: 'traveller', state: carList },
+  { path: `/carrental/list?${rental}`, as: 'traveller', state: carRate },
   { path: '/air/extras', as: 'traveller' },
   { path: '/cart/book', as: 'traveller' },
   { path: '/booking', as: 'traveller', state: bookingList },

@@ -1,14 +1,17 @@
 import { createRoute, createRouter } from '@tanstack/react-router'
 import { accountRoutes, profileRoutes } from './routes/account.ts'
+import { activityRoutes } from './routes/activity.ts'
 import { accountsRoute } from './routes/agency.ts'
 import { airRoutes } from './routes/air.ts'
 import { bookingRoutes } from './routes/booking.ts'
+import { carRoutes } from './routes/car.ts'
 import { cartBookRoute, cartRoute } from './routes/cart.ts'
 import { comingSoonRoutes } from './routes/coming-soon.ts'
 import { hotelRoutes } from './routes/hotel.ts'
 import { packageRoutes } from './routes/package.ts'
 import { railRoutes } from './routes/rail.ts'
 import { rootRoute, shellRoute } from './routes/root.tsx'
+import { transferRoutes } from './routes/transfer.ts'
 import { screen } from './screen.tsx'
 
 const exploreRoute = createRoute({
@@ -36,10 +39,13 @@ const routeTree = rootRoute.addChildren([
     cartRoute,
     cartBookRoute,
     ...profileRoutes,
+    ...activityRoutes,
     ...airRoutes,
     ...hotelRoutes,
     ...packageRoutes,
+    ...carRoutes,
     ...railRoutes,
+    ...transferRoutes,
     ...bookingRoutes,
     ...comingSoonRoutes,
     ...developmentRoutes,

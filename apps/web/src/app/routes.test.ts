@@ -52,6 +52,8 @@ test('[R2.3, R2.4] every route declares its level, and these are they', () => {
   ])
   expect(pathsOf('login')).toEqual([
     '/activity',
+    '/activity/detail',
+    '/activity/list',
     '/air',
     '/air/extras',
     '/air/multicity',
@@ -65,7 +67,10 @@ test('[R2.3, R2.4] every route declares its level, and these are they', () => {
     '/booking/view',
     '/booking/work',
     '/carrental',
+    '/carrental/list',
+    '/carrental/rate',
     '/cartransfer',
+    '/cartransfer/list',
     '/cruise',
     '/explore',
     '/holiday',
@@ -94,16 +99,7 @@ test('[R2.3, R2.4] every route declares its level, and these are they', () => {
 
 test('these products are not built yet, and say so; the list shrinks with each one', () => {
   const soon = listRoutes().filter(({ comingSoon }) => comingSoon)
-  expect(soon.map(({ path }) => path)).toEqual([
-    '/activity',
-    '/carrental',
-    '/cartransfer',
-    '/cruise',
-    '/holiday',
-    '/insurance',
-    '/vip',
-    '/visa',
-  ])
+  expect(soon.map(({ path }) => path)).toEqual(['/cruise', '/holiday', '/insurance', '/vip', '/visa'])
 })
 
 test('[R2.7] the main menu has every section of the specification', async () => {

@@ -7,6 +7,7 @@ import { useAccountState } from '../session/account-state.ts'
 import { useCartState } from '../session/cart-state.ts'
 import { usePermissions } from '../session/Permit.tsx'
 import { Note } from '../ui/Note.tsx'
+import { ActivityCard } from './ActivityCard.tsx'
 import { CancelCard } from './CancelCard.tsx'
 import { ConditionsCard } from './ConditionsCard.tsx'
 import { DeskHead } from './DeskHead.tsx'
@@ -19,8 +20,10 @@ import { LinkCard } from './LinkCard.tsx'
 import { type Booking, isBought, isHeld, isUnderWay, railOf } from './model.ts'
 import { PassCard } from './PassCard.tsx'
 import { PriceCard } from './PriceCard.tsx'
+import { RentalCard } from './RentalCard.tsx'
 import { StayCard } from './StayCard.tsx'
 import { TraceCard } from './TraceCard.tsx'
+import { TransferCard } from './TransferCard.tsx'
 import { TravellersCard } from './TravellersCard.tsx'
 
 const ContactDialog = lazy(() => import('./ContactDialog.tsx'))
@@ -46,6 +49,9 @@ function Trip({ booking }: { booking: Booking }) {
     <>
       {pass && <PassCard pass={pass} />}
       {goods?.stay && <StayCard stay={goods.stay} summary={booking.summary} />}
+      {goods?.rental && <RentalCard rental={goods.rental} />}
+      {goods?.transfer && <TransferCard transfer={goods.transfer} />}
+      {goods?.activity && <ActivityCard activity={goods.activity} />}
       {goods && <JourneyCard goods={goods} />}
     </>
   )

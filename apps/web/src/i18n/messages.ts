@@ -1,8 +1,11 @@
 import type error from '@portolan/contract/error-text/en.json'
 import type account from './locales/en/account.json'
+import type activity from './locales/en/activity.json'
 import type agency from './locales/en/agency.json'
 import type air from './locales/en/air.json'
 import type booking from './locales/en/booking.json'
+import type car from './locales/en/car.json'
+import type carRate from './locales/en/carRate.json'
 import type cart from './locales/en/cart.json'
 import type checkout from './locales/en/checkout.json'
 import type compare from './locales/en/compare.json'
@@ -23,6 +26,7 @@ import type result from './locales/en/result.json'
 import type shell from './locales/en/shell.json'
 import type stay from './locales/en/stay.json'
 import type trains from './locales/en/trains.json'
+import type transfer from './locales/en/transfer.json'
 import type traveler from './locales/en/traveler.json'
 import type ui from './locales/en/ui.json'
 
@@ -32,6 +36,7 @@ export const features = [
   'error',
   'shell',
   'account',
+  'activity',
   'agency',
   'booking',
   'cart',
@@ -55,6 +60,9 @@ export const features = [
   'hotelGuests',
   'stay',
   'package',
+  'car',
+  'carRate',
+  'transfer',
 ] as const
 
 export type MessageFeature = (typeof features)[number]
@@ -63,6 +71,7 @@ export type MessageId = keyof (typeof ui &
   typeof error &
   typeof shell &
   typeof account &
+  typeof activity &
   typeof agency &
   typeof booking &
   typeof cart &
@@ -85,4 +94,7 @@ export type MessageId = keyof (typeof ui &
   typeof hotelDetail &
   typeof hotelGuests &
   typeof stay &
+  typeof car &
+  typeof carRate &
+  typeof transfer &
   typeof packageTexts)

@@ -2,7 +2,8 @@ import type { DestinationSuggestion } from '@portolan/contract/place'
 import type { Say } from '../i18n/text.ts'
 import type { Choice, ChoiceKind } from '../ui/choice.ts'
 
-export type PlaceKind = 'airport' | 'rail-station' | 'city'
+/** ground: wherever a car takes somebody up or sets him down. */
+export type PlaceKind = 'airport' | 'rail-station' | 'city' | 'ground'
 
 /** What was chosen, as the server told it: its code and context go unchanged into a search. */
 export type Place = DestinationSuggestion
@@ -12,6 +13,7 @@ const kinds: Record<Place['codeContext'], ChoiceKind> = {
   HOTEL: 'hotel',
   IATA: 'airport',
   UIC: 'station',
+  PORT: 'port',
   POI: 'city',
 }
 

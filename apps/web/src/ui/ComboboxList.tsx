@@ -1,11 +1,14 @@
 import './combobox.css'
-import { BedDouble, Building2, History, type LucideIcon, MapPin, Plane, TrainFront } from 'lucide-react'
+import { Anchor, BedDouble, Building2, History, type LucideIcon, MapPin, Plane, TrainFront } from 'lucide-react'
 import { useEffect } from 'react'
 import { Badge } from './Badge.tsx'
 import { type Choice, type ChoiceGroup, type ChoiceKind, optionId, splitAtMatch } from './choice.ts'
 import { Icon } from './Icon.tsx'
 
-const icons: Record<ChoiceKind, LucideIcon> = { station: TrainFront, airport: Plane, city: Building2, hotel: BedDouble }
+const icons: Record<ChoiceKind, LucideIcon> = {
+  ...{ station: TrainFront, airport: Plane, port: Anchor },
+  ...{ city: Building2, hotel: BedDouble },
+}
 
 interface ComboboxListProps {
   id: string

@@ -1,4 +1,4 @@
-export type ChoiceKind = 'station' | 'airport' | 'city' | 'hotel'
+export type ChoiceKind = 'station' | 'airport' | 'city' | 'hotel' | 'port'
 
 export interface Choice {
   id: string

@@ -17,9 +17,6 @@ function soon<const Path extends string>(path: Path, level: RouteLevel, title: M
 /** Routes whose product is not built yet: an honest page with the menu around it. The list shrinks with each product. */
 export const comingSoonRoutes = [
   soon('/cruise', 'login', 'shell.nav.cruise'),
-  soon('/activity', 'login', 'shell.nav.activity'),
-  soon('/carrental', 'login', 'shell.nav.carRental'),
-  soon('/cartransfer', 'login', 'shell.nav.carTransfer'),
   soon('/insurance', 'login', 'shell.nav.insurance'),
   soon('/visa', 'login', 'shell.nav.visa'),
   soon('/holiday', 'login', 'shell.nav.holiday'),

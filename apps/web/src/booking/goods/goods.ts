@@ -86,6 +86,84 @@ export interface StayView {
   rooms: readonly StayRoom[]
 }
 
+/** One drive from door to door. */
+export interface TransferWay {
+  key: string
+  from: { name: string; place: Point['place'] | undefined }
+  to: { name: string; place: Point['place'] | undefined }
+  /** Local to the place: when the driver is there. */
+  at: string
+  minutes: number
+  kilometres: number
+  /** 'TP 1187' */
+  flight: string | undefined
+  meetingPoint: string
+}
+
+/** A car with its driver. */
+export interface TransferView {
+  name: string
+  /** How many of these cars. */
+  count: number
+  level: 'Shared' | 'Private' | 'Premium'
+  imageUrl: string | undefined
+  ways: readonly TransferWay[]
+  waitMinutes: number
+  party: { adults: number; children: number; bags: number; childSeats: number }
+  instructions: string | undefined
+  phone: string | undefined
+}
+
+/** A few hours with a guide, or a ticket for a day. */
+export interface ActivityView {
+  name: string
+  groupName: string
+  /** Local to the place. */
+  start: string
+  end: string
+  /** Where to be, and where it ends. */
+  from: string
+  to: string
+  place: Point['place'] | undefined
+  /** BCP 47. */
+  languages: readonly string[]
+  participants: readonly Words[]
+  imageUrl: string | undefined
+  /** What the guide scans, in letters. */
+  voucher: string | undefined
+}
+
+/** One end of a rental. */
+export interface RentalDesk {
+  name: string
+  address: string
+  /** In words, local time. */
+  hours: string | undefined
+  phone: string | undefined
+  place: Point['place'] | undefined
+  /** Local to the desk. */
+  at: string
+}
+
+/** A car for some days, driven by oneself. */
+export interface RentalView {
+  /** 'Volkswagen Golf or similar' */
+  name: string
+  className: string
+  /** ACRISS. */
+  code: string
+  company: string
+  imageUrl: string | undefined
+  pickUp: RentalDesk
+  dropOff: RentalDesk
+  /** The company's own number. */
+  confirmation: string
+  /** Names of extras and covers, more than one with how many. */
+  chosen: readonly { name: string; quantity: number }[]
+  deposit: Amount | undefined
+  excess: Amount | undefined
+}
+
 /** What the pages of a booking know of a product: each has one view of it, and no page asks which product it is. */
 export interface GoodsView {
   ways: readonly Way[]
@@ -102,4 +180,10 @@ export interface GoodsView {
   tickets: readonly { name: string; number: string }[]
   /** Where one sleeps, for what is a stay. */
   stay?: StayView | undefined
+  /** For what is a rental. */
+  rental?: RentalView | undefined
+  /** For what is an activity. */
+  activity?: ActivityView | undefined
+  /** For what is a drive. */
+  transfer?: TransferView | undefined
 }

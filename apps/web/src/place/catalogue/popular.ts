@@ -6,4 +6,5 @@ export const popularCodes: Record<PlaceKind, readonly string[]> = {
   // London, Paris; Amsterdam Centraal, Zürich HB, Milano Centrale
   'rail-station': ['LON', 'PAR', '8400058', '8503000', '8301700'],
   city: ['LON', 'PAR', 'TYO', 'BKK', 'SIN'],
+  ground: ['LHR', 'CDG', 'LIS', 'HKG', 'SIN'],
 }

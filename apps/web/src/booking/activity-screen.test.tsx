@@ -1,0 +1,67 @@
+// @vitest-environment happy-dom
+import type { ActivityReservation } from '@portolan/contract/activity'
+import { cleanup, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { arrive, details, openDesk, summary, visit } from '../testing/booking-shop.tsx'
+import { tripOf } from './trip.ts'
+
+beforeEach(arrive)
+afterEach(() => {
+  cleanup()
+  vi.restoreAllMocks()
+})
+
+const hkd = (amount: number) => ({ currencyCode: 'HKD', amount })
+
+const reservation: ActivityReservation = {
+  ...{ uniqueID: { type: '14', id: 'PTL-7F3K2Q' }, status: 'Committed', total: hkd(1018) },
+  voucher: { format: 'QRCODE', value: 'V-88213' },
+  activity: {
+    ...{ tourActivityID: 'LIS-01', name: 'Sea caves by kayak', groupName: 'Shared group' },
+    ...{ start: '2027-01-22T09:30:00', end: '2027-01-22T12:30:00' },
+    startingPoint: { locationName: 'Praia do Ouro', position: { latitude: 38.44, longitude: -9.11 } },
+    endingPoint: { locationName: 'Porto de Abrigo' },
+    languagesSpoken: ['en', 'pt'],
+    participants: [
+      { qualifierInfo: 'Child', quantity: 1, price: hkd(254) },
+      { qualifierInfo: 'Adult', quantity: 2, price: hkd(764) },
+    ],
+    rules: ['Be there 15 minutes before.'],
+  },
+}
+
+const booking = summary({
+  ...{ productType: 'activity', title: 'Sea caves by kayak', status: 'Committed', total: hkd(1018) },
+  ...{ travelStart: '2027-01-22T09:30:00', travelEnd: '2027-01-22T12:30:00' },
+})
+
+const textIn = async (name: string) => (await screen.findByRole('region', { name })).textContent ?? ''
+
+test('[R1.1] details of an activity: when, where to be, who takes part, its voucher, what it cost and its rules', async () => {
+  openDesk({ details: () => details({ booking, reservation }) })
+  visit('/booking/activity/view?id=PTL-7F3K2Q')
+  const activity = await textIn('Activity')
+  for (const part of [
+    ...['Sea caves by kayak', 'Shared group', 'Friday, 22 January 2027', '09:30 – 12:30', '3 h 00 min'],
+    ...['Starting pointPraia do Ouro', 'End pointPorto de Abrigo', 'Participants2 adults, 1 child'],
+    ...['Guide’s languageEnglish, Portuguese', 'VoucherV-88213'],
+  ])
+    expect(activity).toContain(part)
+  expect(screen.getByRole('img', { name: 'Map: Praia do Ouro' })).toBeTruthy()
+  const price = await textIn('Price')
+  expect(price).toContain('2 adultsHK$764.001 childHK$254.00')
+  expect(price).toContain('HK$1,018.00')
+  expect(await textIn('Refunds and changes')).toContain('Be there 15 minutes before.')
+})
+
+test('on the timeline of the trip an activity clashes with another at the same hours', () => {
+  const other = { ...booking, bookingId: 'b2', travelStart: '2027-01-22T12:00:00', travelEnd: '2027-01-22T13:00:00' }
+  const [day] = tripOf(
+    [
+      { summary: booking, reservation, facts: {} },
+      { summary: other, reservation: null, facts: {} },
+    ],
+    '2026-12-01',
+  )
+  expect(day?.entries.map(({ clash }) => clash?.kind)).toEqual([undefined, 'sameTime'])
+})

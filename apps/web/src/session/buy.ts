@@ -1,0 +1,36 @@
+import { startCheckout } from '@portolan/contract/checkout'
+import type { Product } from '@portolan/domain/product'
+import { send } from '../api/client.ts'
+import { useAccountState } from './account-state.ts'
+import { addGoods, type Goods } from './cart-goods.ts'
+import { cartState } from './cart-state.ts'
+import { usePermissions } from './Permit.tsx'
+
+/** An employee needs the permission, which the server checks as well; everybody else books for himself. */
+export function useMayBook(product: Product): boolean {
+  const permissions = usePermissions()
+  const { accountInfo } = useAccountState()
+  return accountInfo?.userType !== 'B2B' || permissions.includes(`${product}:book`)
+}
+
+/** The newest item of the cart with exactly these handles. */
+function itemOf(handles: readonly string[]): string | undefined {
+  const items = cartState.read().goods.map((text) => JSON.parse(text) as { id: string; rphs?: string[] })
+  return items.findLast(({ rphs }) => rphs?.join() === handles.join())?.id
+}
+
+/** What was chosen goes into the cart, once; what the cart does not take is told in its own words. */
+export async function putIntoCart(goods: Goods): Promise<void> {
+  // Pressed again after something went wrong later: it is in the cart already.
+  if (itemOf(goods.rphs)) return
+  if (!(await addGoods(goods))) throw new Error(cartState.read().failure?.message)
+}
+
+/** Into the cart, and out of it as an order of its own: what else is in the cart stays there. */
+export async function beginOrderOf(goods: Goods): Promise<string | undefined> {
+  await putIntoCart(goods)
+  const item = itemOf(goods.rphs)
+  if (!item) return undefined
+  const { orderId } = await send(startCheckout, { body: { cartItemIds: [item] } })
+  return orderId
+}

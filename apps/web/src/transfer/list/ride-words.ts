@@ -1,0 +1,68 @@
+import type { Amount } from '@portolan/contract/shared'
+import { type IsoDate, todayIn } from '@portolan/domain/date'
+import type { Format } from '../../i18n/format.ts'
+import type { Say } from '../../i18n/text.ts'
+import type { TickLook } from '../../result/Ticks.tsx'
+import type { TransferAsked } from '../search.ts'
+import { fitsBags, type Ride } from './ride.ts'
+
+interface Term {
+  readonly id: string
+  readonly look: TickLook
+  readonly words: string
+}
+
+const readersZone = new Intl.DateTimeFormat().resolvedOptions().timeZone
+
+/** An instant with an offset is written by the clock of the place. */
+const dayOf = (instant: string): IsoDate =>
+  /[+-]\d\d:\d\d$/.test(instant) ? instant.slice(0, 10) : todayIn(readersZone, new Date(instant))
+
+/** 'Van'; '2 × Sedan' where one is not enough. */
+export const nameWords = ({ name, count }: Pick<Ride, 'name' | 'count'>, t: Say): string =>
+  count > 1 ? t('transfer.ride.several', { count, name }) : name
+
+/** What the price is of: a seat for each, or the whole of the cars. */
+export function priceOfWords({ each, count }: Ride, t: Say, format: Format): string {
+  if (!each) return t('transfer.ride.whole', { count })
+  return t('transfer.ride.each', { price: moneyWords(each, format) })
+}
+
+const moneyWords = ({ amount, currencyCode }: Amount, format: Format): string =>
+  `\u2068${format.money(amount, currencyCode)}\u2069`
+
+function cancelTerm(ride: Ride, t: Say, format: Format): Term {
+  return ride.freeUntil
+    ? { id: 'cancel', look: 'good', words: t('transfer.ride.freeUntil', { date: format.date(dayOf(ride.freeUntil)) }) }
+    : { id: 'cancel', look: 'none', words: t('transfer.ride.notFree') }
+}
+
+function bagTerms(ride: Ride, { bags }: TransferAsked, t: Say): Term[] {
+  if (fitsBags(ride, bags) || bags <= ride.bags) return []
+  return [{ id: 'bags', look: 'note', words: t('transfer.ride.bagsOver', { count: ride.bags, asked: bags }) }]
+}
+
+/** The server's name for seats that are paid for. */
+const childSeatFee = 'CHILD_SEAT'
+
+/** What comes with it, what of the price it costs, and until when it can be given back. */
+export function termsOf(ride: Ride, asked: TransferAsked, t: Say, format: Format): Term[] {
+  const { waitMinutes, isMet, childSeats, fees, meetingPoint } = ride
+  const isSeatPaid = fees.some(({ code }) => code === childSeatFee)
+  return [
+    cancelTerm(ride, t, format),
+    ...(waitMinutes > 0
+      ? [{ id: 'wait', look: 'good' as const, words: t('transfer.ride.wait', { time: format.duration(waitMinutes) }) }]
+      : []),
+    ...(isMet && !meetingPoint ? [{ id: 'met', look: 'good' as const, words: t('transfer.ride.met') }] : []),
+    ...(childSeats > 0 && !isSeatPaid
+      ? [{ id: 'seats', look: 'good' as const, words: t('transfer.ride.seats', { count: childSeats }) }]
+      : []),
+    ...bagTerms(ride, asked, t),
+    ...fees.map((fee) => ({
+      id: `${fee.code}/${fee.description}`,
+      look: 'paid' as const,
+      words: t('transfer.ride.fee', { name: fee.description ?? '', price: moneyWords(fee, format) }),
+    })),
+  ]
+}

@@ -5,7 +5,7 @@ const api = '^apps/api/src/'
 
 const features =
   'account|agency|air|hotel|package|activity|car|rail|cruise|transfer|insurance|visa|holiday|vip|cart|checkout|booking|cms'
-const parts = 'traveler|price|place|result|expiry|payment|session|flight|stay'
+const parts = 'traveler|price|place|result|expiry|payment|session|flight|stay|planned'
 const base = 'ui|map|plot|i18n|api'
 
 /** Tests, the `testing` folders and the suppliers' conformance suite, which only tests use, may reach across: they look at the whole from outside. */

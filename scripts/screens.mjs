@@ -74,6 +74,7 @@ const chooseCountry = async (page) => {
 }
 
 const stay = `city=LISBOA&cityName=Lisbon&checkIn=${dayAhead(30)}&checkOut=${dayAhead(34)}`
+const transferWay = `from=airport-LIS&fromName=Lisbon%20Airport&to=station-9431039&toName=Lisbon%20Oriente&at=${dayAhead(30)}T11:30&flight=TP-1187&adults=2&children=1&bags=4&seats=1`
 const packageTrip = `from=IATA-HKG&fromName=Hong%20Kong&to=CITY-LISBOA&toName=Lisbon&depart=${dayAhead(40)}&back=${dayAhead(47)}&rooms=2-7`
 
 const openRooms = async (page) => {
@@ -105,6 +106,23 @@ const hotelGuests = async (page) => {
   await page.locator('[name="travelers.0.firstName"]').waitFor({ timeout: 30_000 })
 }
 
+const activitySearch = `city=LISBOA&cityName=Lisbon&from=${dayAhead(30)}&to=${dayAhead(36)}&people=2-14`
+
+const activityList = async (page) => {
+  await page.locator('.ac').first().waitFor({ timeout: 30_000 })
+}
+
+/** The first tour of the list, with its groups. */
+const activityDetail = async (page) => {
+  await activityList(page)
+  await page.locator('.ac-f a').first().click()
+  await page.locator('.ad-group').first().waitFor({ timeout: 30_000 })
+}
+
+const transferList = async (page) => {
+  await page.locator('label.tf').first().waitFor({ timeout: 30_000 })
+}
+
 const packageHotels = async (page) => {
   await page.locator('.pk-hotel').first().waitFor({ timeout: 30_000 })
 }
@@ -117,6 +135,20 @@ const packageReview = async (page) => {
   await packageHotels(page)
   await page.locator('.pk-side .btn.primary:visible, .action-bar .btn.primary:visible').first().click()
   await page.locator('.pk-roomline').first().waitFor({ timeout: 30_000 })
+}
+
+const rental = `from=IATA-LIS&fromName=Lisbon&pickUp=${dayAhead(30)}T10:00&return=${dayAhead(33)}T10:00&age=36&country=HK`
+
+const carList = async (page) => {
+  await page.locator('.vc').first().waitFor({ timeout: 30_000 })
+}
+
+/** The first car of the list, with one extra. */
+const carRate = async (page) => {
+  await carList(page)
+  await page.locator('.vc-p .btn').first().click()
+  await page.locator('.cd-extras .stepnum button').nth(1).click({ timeout: 30_000 })
+  await page.locator('.summary .lines > div').nth(2).waitFor({ state: 'attached' })
 }
 
 const trains = `/rail/trains?from=CITY-PAR&fromName=Paris&to=UIC-8503000&toName=Z%C3%BCrich%20HB&depart=${dayAhead(30)}&back=${dayAhead(35)}&adults=2&seniors=0&youths=19`
@@ -308,6 +340,10 @@ export const screens = [
   },
   { name: 'flight-extras-none', path: '/air/extras', as: 'traveller' },
   { name: 'flights-cities', path: airCities, as: 'traveller', state: nextFlight },
+  { name: 'activity', path: '/activity', as: 'traveller' },
+  { name: 'activity-errors', path: '/activity', as: 'traveller', state: emptyForm },
+  { name: 'activities', path: `/activity/list?${activitySearch}`, as: 'traveller', state: activityList },
+  { name: 'activity-detail', path: `/activity/list?${activitySearch}`, as: 'traveller', state: activityDetail },
   { name: 'hotel', path: '/hotel', as: 'traveller' },
   { name: 'hotel-rooms-asked', path: '/hotel', as: 'traveller', state: openRooms },
   { name: 'hotel-errors', path: '/hotel', as: 'traveller', state: emptyForm },
@@ -315,10 +351,17 @@ export const screens = [
   { name: 'hotels-compared', path: `/hotel/list?${stay}&rooms=2`, as: 'traveller', state: comparedHotels },
   { name: 'hotel-detail', path: `/hotel/list?${stay}&rooms=2`, as: 'traveller', state: hotelRooms },
   { name: 'hotel-guests', path: `/hotel/list?${stay}&rooms=2`, as: 'traveller', state: hotelGuests },
+  { name: 'transfer', path: '/cartransfer', as: 'traveller' },
+  { name: 'transfer-errors', path: '/cartransfer', as: 'traveller', state: emptyForm },
+  { name: 'transfers', path: `/cartransfer/list?${transferWay}`, as: 'traveller', state: transferList },
   { name: 'package', path: '/package', as: 'traveller' },
   { name: 'package-hotels', path: `/package/hotels?${packageTrip}`, as: 'traveller', state: packageHotels },
   { name: 'package-flights', path: `/package/flights?${packageTrip}`, as: 'traveller', state: packageFlights },
   { name: 'package-review', path: `/package/hotels?${packageTrip}`, as: 'traveller', state: packageReview },
+  { name: 'car', path: '/carrental', as: 'traveller' },
+  { name: 'car-errors', path: '/carrental', as: 'traveller', state: emptyForm },
+  { name: 'cars', path: `/carrental/list?${rental}`, as: 'traveller', state: carList },
+  { name: 'car-rate', path: `/carrental/list?${rental}`, as: 'traveller', state: carRate },
   { name: 'passes', path: `/rail/passes?${pass}`, as: 'traveller', state: passFilters },
   { name: 'passes-country', path: `/rail/passes?${pass.replace('EUROPE', 'CH')}`, as: 'traveller' },
   { name: 'passes-no-search', path: '/rail/passes', as: 'traveller' },

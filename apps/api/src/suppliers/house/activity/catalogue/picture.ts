@@ -24,7 +24,22 @@ const looks: Readonly<Record<ActivityKind, readonly Look[]>> = {
   ],
   themePark: [{ scene: 'balloon' }, { scene: 'countryside' }],
   walk: [{ scene: 'oldtown' }, { scene: 'skyline' }],
-  workshop: [{ scene: 'tasting' }, { scene: 'dining' }],
+  workshop: [{ scene: 'museum', variant: 'modern' }, { scene: 'oldtown' }],
+}
+
+/** Whoever cooks or bakes sits down to it in the end. */
+const isCooked = ({ kind, name }: Tour): boolean =>
+  kind === 'workshop' && /cook|bak|pastr|chocolate|cheese|tea/i.test(name.en)
+
+const looksOf = (tour: Tour): readonly Look[] => looks[isCooked(tour) ? 'food' : tour.kind]
+
+/** The light of the hour: nobody sets out on a walk of the morning under the moon. */
+const daylight = ['dawn', 'noon', 'gold'] as const
+const evening = '17:00'
+
+function inItsLight(look: Look, { id, times }: Tour): Look {
+  const isLate = (times[0] ?? '') >= evening
+  return look.mood || isLate ? look : { ...look, mood: pickOf(daylight, id, 'light', look.scene) }
 }
 
 /** The streets of some cities are those of a medina. */
@@ -33,10 +48,10 @@ const asThere = (look: Look, { city }: Tour): Look =>
 
 /** Keys of pictures, the one of the tour first. */
 export function galleryOf(tour: Tour): readonly string[] {
-  const known = looks[tour.kind]
+  const known = looksOf(tour)
   const first = pickOf(known, tour.id, 'picture')
   const others = known.filter((look) => look !== first)
   return [first, ...others].map((look, index) =>
-    pictureKey({ ...asThere(look, tour), seed: index === 0 ? tour.id : `${tour.id}.${index}` }),
+    pictureKey({ ...inItsLight(asThere(look, tour), tour), seed: index === 0 ? tour.id : `${tour.id}.${index}` }),
   )
 }

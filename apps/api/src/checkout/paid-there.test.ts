@@ -5,7 +5,7 @@ import type { Database } from '../platform/db.ts'
 import { sql } from '../platform/sql.ts'
 import { seed } from '../seed.ts'
 import { openTestCache, openTestDatabase } from '../testing/backend.ts'
-import { beginOrder, findRoom, giveAda, payAll } from '../testing/checkout-buyer.ts'
+import { beginOrder, findRoom, giveAda, payAll, recover } from '../testing/checkout-buyer.ts'
 import { makeFate, makeNode } from '../testing/checkout-node.ts'
 import { checkInvariants } from '../testing/invariants.ts'
 import { makeLedgerSupplier } from '../testing/ledger-supplier.ts'
@@ -51,6 +51,7 @@ test('what is paid on the spot is part of the price and not of the charge', asyn
   expect(booking).toMatchObject({ status: 'Ticketed', paymentStatus: 'Captured' })
   expect(booking?.paid.minor).toBe(Math.round((payNow?.amount ?? 0) * 100))
   expect(await captured(order)).toBe(booking?.paid.minor)
+  await recover(db, node)
 })
 
 test('a stay that is paid at the house charges nothing and is bought all the same; its cancellation is told and gives nothing back', async () => {
@@ -68,4 +69,5 @@ test('a stay that is paid at the house charges nothing and is bought all the sam
   const [done] = await node.commitCancel(bought, { ...body, cancelType: 'Commit', cancelQuoteID: quoted?.id ?? '' })
   expect(done?.status).toBe('Cancelled')
   expect(told).toHaveBeenCalledWith(expect.anything(), 'booking.cancelled', { bookingId: booking?.id })
+  await recover(db, node)
 })

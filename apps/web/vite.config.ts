@@ -40,7 +40,7 @@ export default defineConfig({
             {
               name: 'parts',
               test: /src\/ui\/|node_modules\/lucide-react\//,
-              minShareCount: 20,
+              minShareCount: 26,
               maxModuleSize: 6000,
               priority: 1,
             },

@@ -4,10 +4,15 @@ import type { MessageFeature } from './messages.ts'
 
 export type Message = string | MessageFormatElement[]
 
-const files = import.meta.glob<{ default: Record<string, Message> }>('./locales/*/*.json')
+export interface Catalogue {
+  default: Record<string, Message>
+}
+
+/** Of the pages before the login: where all the others are is told by a piece of its own, with the first page that needs one. */
+const first = import.meta.glob<Catalogue>('./locales/*/{ui,shell,account}.json')
 
 /** The error texts are the contract's: server and browser say the same words. */
-const errorTexts: Record<Language, () => Promise<{ default: Record<string, Message> }>> = {
+const errorTexts: Record<Language, () => Promise<Catalogue>> = {
   en: () => import('@portolan/contract/error-text/en.json'),
   zh: () => import('@portolan/contract/error-text/zh.json'),
   zhHK: () => import('@portolan/contract/error-text/zhHK.json'),
@@ -18,8 +23,14 @@ const errorTexts: Record<Language, () => Promise<{ default: Record<string, Messa
 
 const loaded = new Map<string, Promise<Record<string, Message>>>()
 
+async function fileOf(language: Language, feature: MessageFeature): Promise<(() => Promise<Catalogue>) | undefined> {
+  if (feature === 'error') return errorTexts[language]
+  const path = `./locales/${language}/${feature}.json`
+  return first[path] ?? (await import('./other-catalogues.ts')).others[path]
+}
+
 async function loadOne(language: Language, feature: MessageFeature): Promise<Record<string, Message>> {
-  const file = feature === 'error' ? errorTexts[language] : files[`./locales/${language}/${feature}.json`]
+  const file = await fileOf(language, feature)
   if (!file) throw new Error(`No ${feature} texts in ${language}`)
   return (await file()).default
 }

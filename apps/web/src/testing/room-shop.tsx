@@ -44,7 +44,12 @@ function openHouse(owner: object) {
   }
   const order = {
     ...{ success: true, orderId: 'order-1', correlationID: 'c-9', total: hkd(3030) },
-    items: [{ cartItemId: 'item-1', productType: 'hotel', status: 'OnHold', price: hkd(3030), party: [], title: '' }],
+    items: [
+      {
+        ...{ cartItemId: 'item-1', productType: 'hotel', status: 'OnHold', price: hkd(3030), party: [], title: '' },
+        questions: ['SPECIAL_REQUEST', 'COMMENT'].map((code) => ({ code, text: code, per: 'order', required: false })),
+      },
+    ],
   }
   const take = (goods: Record<string, unknown>): void => {
     desk.cart.push({ ...goods, id: `item-${desk.cart.length + 1}` })

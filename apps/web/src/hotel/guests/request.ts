@@ -104,7 +104,7 @@ export function bookRequest(sale: Sale, agreed: Amount, file: string): Booked {
   return { resStatus: 'Commit', hotelReservationList: [{ ...reservation, resGlobalInfo }], acceptedTotal }
 }
 
-/** Names of the answers, as every house knows them. */
+/** Names of the answers; who does not ask for one is not told. */
 const codes = { special: 'SPECIAL_REQUEST', arrival: 'COMMENT' } as const
 
 /** Through the checkout: who sleeps where, and what is wished for. */
@@ -116,10 +116,12 @@ export function quoteRequest(
     const rph = handles[index]
     return rph === undefined ? [] : [{ rph, travelerRefs: refsOf(room) }]
   })
-  const answers = [
+  const asked = new Set(items.flatMap(({ questions = [] }) => questions.map(({ code }) => code)))
+  const told = [
     ...(wishes.special.trim() ? [{ code: codes.special, value: wishes.special.trim() }] : []),
     ...(wishes.arrival ? [{ code: codes.arrival, value: arrivalText(wishes.arrival) }] : []),
   ]
+  const answers = told.filter(({ code }) => asked.has(code))
   const ids = [...new Set(items.map(({ cartItemId }) => cartItemId))]
   return {
     orderId,

@@ -4,6 +4,7 @@ import type { Offer, Quote } from '@portolan/supplier/offer'
 import type { Instant, Outcome } from '@portolan/supplier/outcome'
 import type { Db } from '../../../../platform/db.ts'
 import { type Refused, refuse } from '../../../refusal.ts'
+import { questions } from '../catalogue/question.ts'
 import { type NightWish, readSold } from './allotment-store.ts'
 import { hasLargeOnly, openRooms, plansOf, roomsFor } from './look.ts'
 import { makeOffer } from './offer.ts'
@@ -73,7 +74,7 @@ export function makeAgain({ houses, tokens, telling, now }: ShopParts): Again {
       return {
         ok: true,
         value: {
-          ...{ offers, total, requires: requirement },
+          ...{ offers, total, requires: requirement, questions },
           expiresAt: Math.min(...offers.map(({ expiresAt }) => expiresAt)),
           changed: found.reduce((all, ticket) => all + ticket.total, 0) !== total.total.minor,
         },

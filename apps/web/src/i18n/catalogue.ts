@@ -1,12 +1,8 @@
-import type { MessageFormatElement } from '@formatjs/icu-messageformat-parser'
 import type { Language } from '@portolan/domain/language'
+import type { Catalogue, Message } from './message.ts'
 import type { MessageFeature } from './messages.ts'
 
-export type Message = string | MessageFormatElement[]
-
-export interface Catalogue {
-  default: Record<string, Message>
-}
+export type { Message } from './message.ts'
 
 /** Of the pages before the login: where all the others are is told by a piece of its own, with the first page that needs one. */
 const first = import.meta.glob<Catalogue>('./locales/*/{ui,shell,account}.json')

@@ -1,4 +1,4 @@
-import type { Catalogue } from './catalogue.ts'
+import type { Catalogue } from './message.ts'
 
 export const others = import.meta.glob<Catalogue>([
   './locales/*/*.json',

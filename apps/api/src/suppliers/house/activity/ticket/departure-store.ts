@@ -1,5 +1,6 @@
 import type { Db } from '../../../../platform/db.ts'
 import { sql } from '../../../../platform/sql.ts'
+import { makeStock, type Wish } from '../../book/stock-store.ts'
 
 /** Places of one group of a tour that sets out at an hour; of a private group, the departure itself. */
 export interface PlacesTaken {
@@ -12,10 +13,7 @@ export interface PlacesTaken {
   readonly count: number
 }
 
-export interface PlacesWish extends PlacesTaken {
-  /** How many there are, before anybody has bought one here. */
-  readonly given: number
-}
+export type PlacesWish = Wish<PlacesTaken>
 
 export interface DepartureSold extends Omit<PlacesTaken, 'count'> {
   readonly sold: number
@@ -33,48 +31,16 @@ export async function readSold(
     where tour = any(${tours}::text[]) and day between ${from}::date and ${to}::date and sold > 0`)
 }
 
-const asRows = sql`(tour text, day date, hour text, party text, count integer, given integer)`
+const stock = makeStock<PlacesTaken>(sql`activity_departure`, [
+  { name: sql`tour`, type: sql`text` },
+  { name: sql`day`, type: sql`date` },
+  { name: sql`hour`, type: sql`text` },
+  { name: sql`party`, type: sql`text` },
+])
 
-/**
- * All of them, or none: false, and then the transaction has to end. One statement takes them; two who want the last one
- * queue at its row, and the second is told that there is none.
- */
-export async function takePlaces(tx: Db, wishes: readonly PlacesWish[]): Promise<boolean> {
-  const done = await tx.one<{ isDone: boolean }>(sql`
-    with wanted as (
-      select tour, day, hour, party, sum(count)::integer as count, min(given) as given
-      from json_to_recordset(${JSON.stringify(wishes)}::json) as wish ${asRows}
-      group by tour, day, hour, party
-    ), taken as (
-      insert into activity_departure as known (tour, day, hour, party, sold)
-      select tour, day, hour, party, count from wanted where count <= given
-      order by tour, day, hour, party
-      on conflict (tour, day, hour, party) do update set sold = known.sold + excluded.sold
-      where known.sold + excluded.sold <= (
-        select given from wanted where (wanted.tour, wanted.day, wanted.hour, wanted.party)
-          = (known.tour, known.day, known.hour, known.party))
-      returning 1
-    )
-    select (select count(*) from taken) = (select count(*) from wanted) as "isDone"`)
-  return done?.isDone === true
-}
-
-/** Call it in a transaction, and once: the book says whose turn it is. */
-export async function givePlacesBack(tx: Db, taken: readonly PlacesTaken[]): Promise<void> {
-  if (taken.length === 0) return
-  await tx.later(sql`
-    with back as (
-      select tour, day, hour, party, sum(count)::integer as count
-      from json_to_recordset(${JSON.stringify(taken)}::json) as one ${asRows}
-      group by tour, day, hour, party
-    ), locked as (
-      select tour, day, hour, party from activity_departure join back using (tour, day, hour, party)
-      order by tour, day, hour, party for update of activity_departure
-    )
-    update activity_departure as known set sold = known.sold - back.count
-    from back, (select count(*) from locked) as first
-    where (known.tour, known.day, known.hour, known.party) = (back.tour, back.day, back.hour, back.party)`)
-}
+/** All of what is wanted, or nothing. */
+export const takePlaces = stock.take
+export const givePlacesBack = stock.giveBack
 
 /** Long after a tour is over nobody asks who was there. */
 export async function forgetPastDepartures(db: Db): Promise<void> {

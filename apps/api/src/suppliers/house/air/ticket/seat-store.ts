@@ -1,5 +1,6 @@
 import type { Db } from '../../../../platform/db.ts'
 import { sql } from '../../../../platform/sql.ts'
+import { makeStock, type Wish } from '../../book/stock-store.ts'
 
 /** Seats of one class of a flight on a day. */
 export interface SeatsTaken {
@@ -11,10 +12,7 @@ export interface SeatsTaken {
   readonly count: number
 }
 
-export interface SeatWish extends SeatsTaken {
-  /** How many there are, before anybody has bought one here. */
-  readonly given: number
-}
+export type SeatWish = Wish<SeatsTaken>
 
 /** A flight, a day and a class as one key. */
 export const seatKey = (flight: string, day: string, bookingClass: string): string => `${flight} ${day} ${bookingClass}`
@@ -33,50 +31,26 @@ export async function readSold(
   return new Map(rows.map((row) => [seatKey(row.flight, row.day, row.class), row.sold]))
 }
 
-const asRows = sql`(flight text, day date, class text, count integer, given integer)`
-const rowsOf = (seats: readonly (SeatsTaken & { readonly given?: number })[]): string =>
-  JSON.stringify(seats.map(({ bookingClass, ...seat }) => ({ ...seat, class: bookingClass })))
-
-/**
- * Seats on all flights for everybody, or none: false, and then the transaction has to end. One statement takes them; two
- * who want the last one queue at its row, always in the same order, and the second is told that there is none.
- */
-export async function takeSeats(tx: Db, wishes: readonly SeatWish[]): Promise<boolean> {
-  const done = await tx.one<{ isDone: boolean }>(sql`
-    with wanted as (
-      select flight, day, class, sum(count)::integer as count, min(given) as given
-      from json_to_recordset(${rowsOf(wishes)}::json) as wish ${asRows}
-      group by flight, day, class
-    ), taken as (
-      insert into air_seat as known (flight, day, class, sold)
-      select flight, day, class, count from wanted where count <= given
-      order by flight, day, class
-      on conflict (flight, day, class) do update set sold = known.sold + excluded.sold
-      where known.sold + excluded.sold <= (
-        select given from wanted
-        where (wanted.flight, wanted.day, wanted.class) = (known.flight, known.day, known.class))
-      returning 1
-    )
-    select (select count(*) from taken) = (select count(*) from wanted) as "isDone"`)
-  return done?.isDone === true
+interface Row {
+  readonly flight: string
+  readonly day: string
+  readonly class: string
+  readonly count: number
 }
 
-/** Call it in a transaction, and once: the book says whose turn it is. */
-export async function giveSeatsBack(tx: Db, taken: readonly SeatsTaken[]): Promise<void> {
-  if (taken.length === 0) return
-  await tx.later(sql`
-    with back as (
-      select flight, day, class, sum(count)::integer as count
-      from json_to_recordset(${rowsOf(taken)}::json) as seat ${asRows}
-      group by flight, day, class
-    ), locked as (
-      select flight, day, class from air_seat join back using (flight, day, class)
-      order by flight, day, class for update of air_seat
-    )
-    update air_seat as known set sold = known.sold - back.count
-    from back, (select count(*) from locked) as first
-    where known.flight = back.flight and known.day = back.day and known.class = back.class`)
-}
+const stock = makeStock<Row>(sql`air_seat`, [
+  { name: sql`flight`, type: sql`text` },
+  { name: sql`day`, type: sql`date` },
+  { name: sql`class`, type: sql`text` },
+])
+
+const rowOf = <Seats extends SeatsTaken>({ bookingClass, ...seats }: Seats) => ({ ...seats, class: bookingClass })
+
+/** Seats on all flights for everybody, or none. */
+export const takeSeats = (tx: Db, wishes: readonly SeatWish[]): Promise<boolean> => stock.take(tx, wishes.map(rowOf))
+
+export const giveSeatsBack = (tx: Db, taken: readonly SeatsTaken[]): Promise<void> =>
+  stock.giveBack(tx, taken.map(rowOf))
 
 /** A seat that somebody has chosen. */
 export interface PlaceTaken {

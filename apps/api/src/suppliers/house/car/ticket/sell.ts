@@ -5,6 +5,7 @@ import type { Db } from '../../../../platform/db.ts'
 import { type Refused, refuse } from '../../../refusal.ts'
 import { checkAccepted } from '../../book/accept.ts'
 import { partyOn } from '../../book/party.ts'
+import { payLater } from '../../book/pay-by.ts'
 import { RefusedWrite } from '../../book/refusal.ts'
 import { missingOf } from '../../book/requirement.ts'
 import { officeOf } from '../catalogue/office.ts'
@@ -15,12 +16,6 @@ import type { Sold } from './reservation.ts'
 import { soldOut } from './rule.ts'
 import type { Shop } from './shop.ts'
 import type { Ticket } from './token.ts'
-
-const hour = 3_600_000
-/** What can be given back for nothing waits a day for its money, but not past its last free moment. */
-const keptFor = 24 * hour
-/** Less is not worth a word: any hold lasts for half of it. */
-const shortest = hour
 
 /** Whether the price is that of a driver who is as old as this one will be. */
 function isQuotedFor({ pickUp, pickUpAt, driverAge }: Ticket, { travelers }: Purchase): boolean {
@@ -41,12 +36,6 @@ export function refusalOf(found: readonly Ticket[], purchase: Purchase): Refused
   if (isQuotedFor(ticket, purchase)) return undefined
   const message = 'The price is for a driver of another age.'
   return refuse('invalid', message, { fields: [{ pointer: '/travelers/0/birthDate', message }] })
-}
-
-/** Undefined: no longer than everything is. */
-function payBy({ freeUntil = 0 }: CarDetail, now: Instant): Instant | undefined {
-  const latest = Math.min(now + keptFor, freeUntil)
-  return latest - now >= shortest ? latest : undefined
 }
 
 /** How many are left, and what else could be had, is of no interest afterwards; the flight they wait for is. */
@@ -73,11 +62,10 @@ export async function sell(
   const { offer, wishes, departs } = again
   checkAccepted(offer.price.total, purchase.accept)
   if (!(await takeDays(tx, wishes))) throw new RefusedWrite(soldOut())
-  const until = payBy(offer.detail, now())
   return {
     ...{ detail: soldDetail(offer.detail, purchase), penalties: offer.penalties ?? [], total: offer.price, departs },
     taken: wishes.map(({ given, ...taken }) => taken),
     travelerRefs: purchase.travelers.map(({ ref }) => ref),
-    ...(until !== undefined && { payBy: until }),
+    ...payLater([offer.detail.freeUntil], now()),
   }
 }

@@ -1,5 +1,6 @@
 import type { Db } from '../../../../platform/db.ts'
 import { sql } from '../../../../platform/sql.ts'
+import { makeStock, type Wish } from '../../book/stock-store.ts'
 
 /** Rooms of one kind in a house for a night. */
 export interface NightTaken {
@@ -12,10 +13,7 @@ export interface NightTaken {
   readonly count: number
 }
 
-export interface NightWish extends NightTaken {
-  /** How many there are, before anybody has bought one here. */
-  readonly given: number
-}
+export type NightWish = Wish<NightTaken>
 
 export interface Span {
   /** YYYY-MM-DD; the last night is the one before check-out. */
@@ -42,48 +40,15 @@ export async function readSold(
     where property = any(${properties}::text[]) and night >= ${checkIn}::date and night < ${checkOut}::date and sold > 0`)
 }
 
-const asRows = sql`(property text, night date, room text, count integer, given integer)`
+const stock = makeStock<NightTaken>(sql`hotel_night`, [
+  { name: sql`property`, type: sql`text` },
+  { name: sql`night`, type: sql`date` },
+  { name: sql`room`, type: sql`text` },
+])
 
-/**
- * All nights of all rooms of a stay, or none: false, and then the transaction has to end. One statement takes them; two
- * who want the last one queue at its row, always in the same order, and the second is told that there is none.
- */
-export async function takeNights(tx: Db, wishes: readonly NightWish[]): Promise<boolean> {
-  const done = await tx.one<{ isDone: boolean }>(sql`
-    with wanted as (
-      select property, night, room, sum(count)::integer as count, min(given) as given
-      from json_to_recordset(${JSON.stringify(wishes)}::json) as wish ${asRows}
-      group by property, night, room
-    ), taken as (
-      insert into hotel_night as known (property, night, room, sold)
-      select property, night, room, count from wanted where count <= given
-      order by property, night, room
-      on conflict (property, night, room) do update set sold = known.sold + excluded.sold
-      where known.sold + excluded.sold <= (
-        select given from wanted
-        where (wanted.property, wanted.night, wanted.room) = (known.property, known.night, known.room))
-      returning 1
-    )
-    select (select count(*) from taken) = (select count(*) from wanted) as "isDone"`)
-  return done?.isDone === true
-}
-
-/** Call it in a transaction, and once: the book says whose turn it is. */
-export async function giveNightsBack(tx: Db, taken: readonly NightTaken[]): Promise<void> {
-  if (taken.length === 0) return
-  await tx.later(sql`
-    with back as (
-      select property, night, room, sum(count)::integer as count
-      from json_to_recordset(${JSON.stringify(taken)}::json) as one ${asRows}
-      group by property, night, room
-    ), locked as (
-      select property, night, room from hotel_night join back using (property, night, room)
-      order by property, night, room for update of hotel_night
-    )
-    update hotel_night as known set sold = known.sold - back.count
-    from back, (select count(*) from locked) as first
-    where known.property = back.property and known.night = back.night and known.room = back.room`)
-}
+/** All of what is wanted, or nothing. */
+export const takeNights = stock.take
+export const giveNightsBack = stock.giveBack
 
 /** Long after a night is over nobody asks who slept there. */
 export async function forgetPastNights(db: Db): Promise<void> {

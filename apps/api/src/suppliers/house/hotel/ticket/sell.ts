@@ -1,10 +1,10 @@
 import type { HotelDetail } from '@portolan/supplier/hotel'
-import type { Offer } from '@portolan/supplier/offer'
 import type { Instant } from '@portolan/supplier/outcome'
 import type { Purchase } from '@portolan/supplier/reservation'
 import type { Db } from '../../../../platform/db.ts'
 import { type Refused, refuse } from '../../../refusal.ts'
 import { checkAccepted } from '../../book/accept.ts'
+import { payLater } from '../../book/pay-by.ts'
 import { RefusedWrite } from '../../book/refusal.ts'
 import { missingOf } from '../../book/requirement.ts'
 import { takeNights } from './allotment-store.ts'
@@ -16,12 +16,6 @@ import type { Shop } from './shop.ts'
 import type { Ticket } from './token.ts'
 import { totalOf } from './total.ts'
 
-const hour = 3_600_000
-/** What can be given back for nothing waits a day for its money, but not past its last free moment. */
-const keptFor = 24 * hour
-/** Less is not worth a word: any hold lasts for half of it. */
-const shortest = hour
-
 /** What can be told without a look into the books. */
 export function refusalOf(found: readonly Ticket[], purchase: Purchase): Refused | undefined {
   const why = whyApart(found)
@@ -31,12 +25,6 @@ export function refusalOf(found: readonly Ticket[], purchase: Purchase): Refused
   if (typeof rooms === 'string') return refuse('invalid', rooms)
   const fields = missingOf(requirement, purchase.travelers)
   return fields.length > 0 ? refuse('invalid', 'Something is missing of the guests.', { fields }) : undefined
-}
-
-/** Undefined: no longer than everything is. */
-function payBy(offers: readonly Offer<HotelDetail>[], now: Instant): Instant | undefined {
-  const latest = Math.min(now + keptFor, ...offers.map(({ detail }) => detail.freeUntil ?? 0))
-  return latest - now >= shortest ? latest : undefined
 }
 
 /** How many are left, and what else could be had, is of no interest afterwards. */
@@ -70,12 +58,14 @@ export async function sell(
     token: purchase.offers[index]?.token ?? '',
     travelerRefs: (guests[index] ?? []).map(({ ref }) => ref),
   }))
-  const until = payBy(offers, now())
   return {
     ...{ rooms, total },
     taken: rooms.flatMap(nightsTaken),
     travelerRefs: purchase.travelers.map(({ ref }) => ref),
     departs: Math.min(...again.map(({ departs }) => departs)),
-    ...(until !== undefined && { payBy: until }),
+    ...payLater(
+      offers.map(({ detail }) => detail.freeUntil),
+      now(),
+    ),
   }
 }

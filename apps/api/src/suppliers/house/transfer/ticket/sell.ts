@@ -3,6 +3,7 @@ import type { Purchase } from '@portolan/supplier/reservation'
 import type { Db } from '../../../../platform/db.ts'
 import { type Refused, refuse } from '../../../refusal.ts'
 import { checkAccepted } from '../../book/accept.ts'
+import { payLater } from '../../book/pay-by.ts'
 import { RefusedWrite } from '../../book/refusal.ts'
 import { missingOf } from '../../book/requirement.ts'
 import { headsOf } from '../price/party.ts'
@@ -13,12 +14,6 @@ import { noCar } from './rule.ts'
 import { takeSlots } from './slot-store.ts'
 import type { Ticket } from './token.ts'
 
-const hour = 3_600_000
-/** What can be given back for nothing waits a day for its money, but not past its last free moment. */
-const keptFor = 24 * hour
-/** Less is not worth a word: any hold lasts for half of it. */
-const shortest = hour
-
 /** What can be told without a look into the books. Not all of them need a name; more than it was searched for do not fit. */
 export function refusalOf({ asked: { riders } }: Ticket, purchase: Purchase): Refused | undefined {
   const { travelers, extras = [] } = purchase
@@ -27,12 +22,6 @@ export function refusalOf({ asked: { riders } }: Ticket, purchase: Purchase): Re
   if (travelers.length > headsOf(riders)) return refuse('invalid', `The ride is for ${headsOf(riders)} people.`)
   const fields = missingOf(requirement, travelers)
   return fields.length > 0 ? refuse('invalid', 'Something is missing of who travels.', { fields }) : undefined
-}
-
-/** Undefined: no longer than everything is. */
-function payBy(free: Instant | undefined, now: Instant): Instant | undefined {
-  const latest = Math.min(now + keptFor, free ?? 0)
-  return latest - now >= shortest ? latest : undefined
 }
 
 /** Prices the ride as it is now and takes its cars. Throws a refusal, and then the transaction ends. */
@@ -47,11 +36,10 @@ export async function sell(
   const { offer, wishes, departs } = again
   checkAccepted(offer.price.total, purchase.accept)
   if (!(await takeSlots(tx, wishes))) throw new RefusedWrite(noCar())
-  const until = payBy(offer.detail.freeUntil, now())
   return {
     ...{ detail: offer.detail, total: offer.price, penalties: offer.penalties ?? [], departs },
     taken: wishes.map(({ given, ...taken }) => taken),
     travelerRefs: purchase.travelers.map(({ ref }) => ref),
-    ...(until !== undefined && { payBy: until }),
+    ...payLater([offer.detail.freeUntil], now()),
   }
 }

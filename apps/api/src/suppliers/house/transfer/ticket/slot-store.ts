@@ -1,5 +1,6 @@
 import type { Db } from '../../../../platform/db.ts'
 import { sql } from '../../../../platform/sql.ts'
+import { makeStock, type Wish } from '../../book/stock-store.ts'
 
 /** Cars on the road in an hour, or seats of a bus. */
 export interface SlotTaken {
@@ -11,10 +12,7 @@ export interface SlotTaken {
   readonly count: number
 }
 
-export interface SlotWish extends SlotTaken {
-  /** How many there are, before anybody has bought one here. */
-  readonly given: number
-}
+export type SlotWish = Wish<SlotTaken>
 
 export interface SlotSold extends Omit<SlotTaken, 'count'> {
   readonly sold: number
@@ -29,48 +27,15 @@ export async function readSold(db: Db, region: string, begins: readonly string[]
   return rows.map((row) => ({ ...row, begins: new Date(Number(row.begins)).toISOString() }))
 }
 
-const asRows = sql`(region text, kind text, begins timestamptz, count integer, given integer)`
+const stock = makeStock<SlotTaken>(sql`transfer_slot`, [
+  { name: sql`region`, type: sql`text` },
+  { name: sql`kind`, type: sql`text` },
+  { name: sql`begins`, type: sql`timestamptz` },
+])
 
-/**
- * All hours of all ways, or none: false, and then the transaction has to end. One statement takes them; two who want the
- * last car queue at its row, always in the same order, and the second is told that there is none.
- */
-export async function takeSlots(tx: Db, wishes: readonly SlotWish[]): Promise<boolean> {
-  const done = await tx.one<{ isDone: boolean }>(sql`
-    with wanted as (
-      select region, kind, begins, sum(count)::integer as count, min(given) as given
-      from json_to_recordset(${JSON.stringify(wishes)}::json) as wish ${asRows}
-      group by region, kind, begins
-    ), taken as (
-      insert into transfer_slot as known (region, kind, begins, sold)
-      select region, kind, begins, count from wanted where count <= given
-      order by region, kind, begins
-      on conflict (region, kind, begins) do update set sold = known.sold + excluded.sold
-      where known.sold + excluded.sold <= (
-        select given from wanted
-        where (wanted.region, wanted.kind, wanted.begins) = (known.region, known.kind, known.begins))
-      returning 1
-    )
-    select (select count(*) from taken) = (select count(*) from wanted) as "isDone"`)
-  return done?.isDone === true
-}
-
-/** Call it in a transaction, and once: the book says whose turn it is. */
-export async function giveSlotsBack(tx: Db, taken: readonly SlotTaken[]): Promise<void> {
-  if (taken.length === 0) return
-  await tx.later(sql`
-    with back as (
-      select region, kind, begins, sum(count)::integer as count
-      from json_to_recordset(${JSON.stringify(taken)}::json) as one ${asRows}
-      group by region, kind, begins
-    ), locked as (
-      select region, kind, begins from transfer_slot join back using (region, kind, begins)
-      order by region, kind, begins for update of transfer_slot
-    )
-    update transfer_slot as known set sold = known.sold - back.count
-    from back, (select count(*) from locked) as first
-    where known.region = back.region and known.kind = back.kind and known.begins = back.begins`)
-}
+/** All of what is wanted, or nothing. */
+export const takeSlots = stock.take
+export const giveSlotsBack = stock.giveBack
 
 /** Long after a day is over nobody asks who drove. */
 export async function forgetPastRides(db: Db): Promise<void> {

@@ -4,7 +4,7 @@ import { openCrowd } from '../testing/fault-crowd.ts'
 import { type FaultLine, openLine } from '../testing/fault-line.ts'
 import { type Nodes, openNodes } from '../testing/fault-nodes.ts'
 import { comeToRest, expectKept, isFull, untilWell } from '../testing/fault-rest.ts'
-import { buyPass, findPass, makeShopper, Refused } from '../testing/fault-shopper.ts'
+import { buyPass, findTrain, makeShopper, Refused } from '../testing/fault-shopper.ts'
 import { ask, buildServer, keepAlive, readPreference, type Server, savePreference, themes } from '../testing/server.ts'
 import { startOwnPostgres } from '../testing/services.ts'
 
@@ -87,9 +87,13 @@ const askAll = (count: number, andSearch = true) =>
     ),
   )
 
+/** Who finds no train is told that its seller did not answer, which is the 503 of a list. An empty one without a word is not. */
 const search = () =>
-  findPass(makeShopper(() => portOf(byLine))).then(
-    () => ({ status: 200 }),
+  findTrain(makeShopper(() => portOf(byLine))).then(
+    ({ originDestinationInformations: [found], warnings }) => {
+      if (found?.originDestinationOptions.length) return { status: 200 }
+      return { status: warnings?.warnings.length ? 503 : 204 }
+    },
     (error: unknown) => {
       if (error instanceof Refused) return error
       throw error

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { RailShopRS } from '@portolan/contract/rail'
 import { ask } from './server.ts'
 
 const inDays = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
@@ -56,6 +57,21 @@ export async function findPass(send: Send): Promise<string> {
   })
   return fareInfos[0].fareOptions[0].rph
 }
+
+const uic = (locationCode: string) => ({ locationCode, codeContext: 'UIC' })
+
+/** Paris to Zürich: how many seats are left stands in the database, where the price of a pass asks nothing. */
+export const findTrain = (send: Send): Promise<RailShopRS> =>
+  send('/api/v1/rail/shop', {
+    originDestinations: [
+      {
+        departureDateTime: `${inDays(40)}T08:00:00`,
+        originLocation: uic('8768600'),
+        destinationLocation: uic('8503000'),
+      },
+    ],
+    passengerTypes: [{ code: 'ADULT', passengerDetails: [{ age: 31 }] }],
+  })
 
 /** Into the cart. */
 export async function putPass(send: Send, rph: string): Promise<string> {

@@ -20,27 +20,25 @@ const isPartOf = (part: Money | undefined, total: Money): boolean =>
 export const isPrice = ({ total, taxes, there }: Price): boolean =>
   isPayable(total) && isPartOf(taxes, total) && isPartOf(there, total)
 
-/** By rounding alone it is never more than all of it. */
-const atMost = (part: Money, whole: Money): Money => (compare(part, whole) > 0 ? whole : part)
-
 /**
  * Supplier's total, tax included → markup on what we collect → at the rate → what the customer pays. Two roundings and no
- * more: the markup to the supplier's minor unit, the whole to ours. What is paid on the spot is what they take there.
+ * more: the markup to the supplier's minor unit, the whole to ours. What is paid on the spot is what they take there; it
+ * is rounded by itself, so that nothing chosen for there moves what is paid now.
  */
 export function sellingPrice(
   { total, taxes = zero(total.currency), there }: Price,
   rule: Pick<MarkupRule, 'id' | 'basisPoints'> | undefined,
   rate: PriceTrace['rate'],
 ): SellingPrice {
-  const isPaidThere = there !== undefined && there.minor > 0
-  const markup = share(isPaidThere ? subtract(total, there) : total, rule?.basisPoints ?? 0)
-  const supplier = add(total, markup)
-  const selling = convert(supplier, rate.value, rate.to)
+  const collected = there ? subtract(total, there) : total
+  const markup = share(collected, rule?.basisPoints ?? 0)
+  const now = convert(add(collected, markup), rate.value, rate.to)
+  const onTheSpot = there !== undefined && there.minor > 0 && convert(there, rate.value, rate.to)
   return {
-    selling,
-    supplier,
-    ...(isPaidThere && { there: atMost(convert(there, rate.value, rate.to), selling) }),
-    trace: { net: subtract(total, taxes), taxes, ...(isPaidThere && { there }), markup, rule: rule?.id, rate },
+    selling: onTheSpot ? add(now, onTheSpot) : now,
+    supplier: add(total, markup),
+    ...(onTheSpot && { there: onTheSpot }),
+    trace: { net: subtract(total, taxes), taxes, ...(onTheSpot && { there }), markup, rule: rule?.id, rate },
   }
 }
 

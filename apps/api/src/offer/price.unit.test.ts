@@ -38,6 +38,20 @@ describe('a selling price', () => {
     expect(sellingPrice({ total: eur(100), there: eur(0) }, undefined, rate)).not.toHaveProperty('there')
   })
 
+  test('[R1.5] is the same now, whatever is added on the spot', () => {
+    const sums = fc.integer({ min: 1, max: 1_000_000 })
+    fc.assert(
+      fc.property(sums, sums, sums, (now, desk, extra) => {
+        const paidNow = (there: number): number => {
+          const price = sellingPrice({ total: eur(now + there), there: eur(there) }, fourPercent, rate)
+          return price.selling.minor - (price.there?.minor ?? 0)
+        }
+        expect(paidNow(desk + extra)).toBe(paidNow(desk))
+        expect(paidNow(desk)).toBe(paidNow(0))
+      }),
+    )
+  })
+
   test('[R1.5] is never off its trace by a minor unit', () => {
     const amounts = fc.integer({ min: 0, max: 1_000_000_000 })
     fc.assert(

@@ -1,4 +1,5 @@
 import type { Db } from '../platform/db.ts'
+import { timeOf } from '../platform/instant-store.ts'
 import { sql } from '../platform/sql.ts'
 import type { AgreedExchange } from './booking.ts'
 
@@ -8,7 +9,7 @@ export async function putExchangeQuote(tx: Db, bookingId: string, terms: AgreedE
     delete from exchange_quote where booking_id = ${bookingId} and used_at is null and expires_at <= now()`)
   await tx.query(sql`
     insert into exchange_quote (id, booking_id, terms, expires_at)
-    values (${terms.id}, ${bookingId}, ${JSON.stringify(terms)}, to_timestamp(${terms.expiresAt}::double precision / 1000))`)
+    values (${terms.id}, ${bookingId}, ${JSON.stringify(terms)}, ${timeOf(terms.expiresAt)})`)
 }
 
 /** Only this booking's own, and only while it is good. */

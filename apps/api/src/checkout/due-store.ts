@@ -1,5 +1,6 @@
 import type { Instant } from '@portolan/supplier/outcome'
 import type { Db } from '../platform/db.ts'
+import { timeOf } from '../platform/instant-store.ts'
 import { sql } from '../platform/sql.ts'
 
 /** How long a node that says nothing may be at work: after that another one takes over. */
@@ -20,9 +21,7 @@ export function moved(tx: Db, id: string, { next, hasMoved }: Next): Promise<voi
   const since = hasMoved ? sql`tries = 0, moved_at = now(),` : sql``
   const wake = 'wake' in next ? next.wake : undefined
   const then =
-    'sent' in next
-      ? sql`sent = ${next.sent}, due_at = ${lease}`
-      : sql`sent = null, due_at = to_timestamp(${wake ?? null}::double precision / 1000)`
+    'sent' in next ? sql`sent = ${next.sent}, due_at = ${lease}` : sql`sent = null, due_at = ${timeOf(wake ?? null)}`
   return tx.later(sql`update purchase set version = version + 1, ${since} ${then} where id = ${id}`)
 }
 

@@ -1,8 +1,7 @@
 import type { Instant } from '@portolan/supplier/outcome'
 import type { Db } from '../platform/db.ts'
-import { type Sql, sql } from '../platform/sql.ts'
-
-const instantOf = (column: Sql): Sql => sql`(extract(epoch from ${column}) * 1000)::bigint`
+import { instantOf } from '../platform/instant-store.ts'
+import { sql } from '../platform/sql.ts'
 
 export interface KeptNotice {
   id: string

@@ -1,5 +1,6 @@
 import type { Instant } from '@portolan/supplier/outcome'
 import type { Db } from '../platform/db.ts'
+import { instantOf } from '../platform/instant-store.ts'
 import { sql } from '../platform/sql.ts'
 import { idOrNone } from '../platform/uuid.ts'
 
@@ -19,7 +20,7 @@ export interface Staff {
 }
 
 const open = ({ agencyId, shopAgency = '' }: Staff) => sql`
-  select work_item.id, work_item.kind, (extract(epoch from work_item.at) * 1000)::bigint as at,
+  select work_item.id, work_item.kind, ${instantOf(sql`work_item.at`)} as at,
     work_item.booking_id as "bookingId", booking.purchase_id as "purchaseId", booking.status
   from work_item join booking on booking.id = work_item.booking_id
   where work_item.settled_at is null and (work_item.agency_id = ${agencyId} or (work_item.agency_id is null

@@ -1,6 +1,7 @@
 import type { Instant } from '@portolan/supplier/outcome'
 import { type Clock, systemClock } from '../platform/clock.ts'
 import type { Db } from '../platform/db.ts'
+import { instantOf } from '../platform/instant-store.ts'
 import { recently } from '../platform/recently.ts'
 import { sql } from '../platform/sql.ts'
 
@@ -17,7 +18,7 @@ export function makeDatabaseClock(db: Db, ticks: () => number = () => performanc
   const distance = recently(
     async () => {
       const before = ticks()
-      const row = await db.one<{ at: number }>(sql`select (extract(epoch from clock_timestamp()) * 1000)::bigint as at`)
+      const row = await db.one<{ at: number }>(sql`select ${instantOf(sql`clock_timestamp()`)} as at`)
       if (!row) throw new Error('The database did not say what time it is.')
       return row.at - (before + ticks()) / 2
     },

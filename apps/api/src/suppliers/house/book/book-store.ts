@@ -3,7 +3,8 @@ import type { Instant } from '@portolan/supplier/outcome'
 import type { CancelQuote, ReservationRef } from '@portolan/supplier/reservation'
 import type { Traveler } from '@portolan/supplier/traveler'
 import { type Db, isMoved, isUniqueViolation } from '../../../platform/db.ts'
-import { type Sql, sql } from '../../../platform/sql.ts'
+import { instantOf, timeOf } from '../../../platform/instant-store.ts'
+import { sql } from '../../../platform/sql.ts'
 import { type Booking, type BookingState, isOf, type SoldBase } from './booking.ts'
 import type { TravelerSeal } from './traveler-seal.ts'
 
@@ -12,9 +13,6 @@ export interface Done<Sold extends SoldBase> {
   readonly booking: Booking<Sold>
   readonly quote: CancelQuote | undefined
 }
-
-const instantOf = (column: Sql): Sql => sql`(extract(epoch from ${column}) * 1000)::bigint`
-const timeOf = (instant: Instant): Sql => sql`to_timestamp(${instant}::double precision / 1000)`
 
 const bookings = sql`
   select locator, supplier, state, ${instantOf(sql`created_at`)} as "createdAt",

@@ -1,4 +1,5 @@
 import type { Db } from '../../../../platform/db.ts'
+import { instantOf } from '../../../../platform/instant-store.ts'
 import { sql } from '../../../../platform/sql.ts'
 import { makeStock, type Wish } from '../../book/stock-store.ts'
 
@@ -22,7 +23,7 @@ export interface SlotSold extends Omit<SlotTaken, 'count'> {
 export async function readSold(db: Db, region: string, begins: readonly string[]): Promise<readonly SlotSold[]> {
   if (begins.length === 0) return []
   const rows = await db.query<Omit<SlotSold, 'begins'> & { begins: number }>(sql`
-    select region, kind, (extract(epoch from begins) * 1000)::bigint as begins, sold from transfer_slot
+    select region, kind, ${instantOf(sql`begins`)} as begins, sold from transfer_slot
     where region = ${region} and begins = any(${begins}::timestamptz[]) and sold > 0`)
   return rows.map((row) => ({ ...row, begins: new Date(Number(row.begins)).toISOString() }))
 }

@@ -22,20 +22,14 @@ import { makeCart } from './cart/cart.ts'
 import { cartGoodsDesk } from './cart/checkout-store.ts'
 import { questionsView } from './checkout/answers.ts'
 import { writingFor } from './checkout/asking.ts'
+import { noteEvent, setBooking } from './checkout/booking-store.ts'
 import { makeCheckout } from './checkout/checkout.ts'
 import { displayOf } from './checkout/display.ts'
+import { putPayment } from './checkout/payment-store.ts'
+import { putPeople } from './checkout/purchase-store.ts'
 import { settled } from './checkout/settled.ts'
 import { move } from './checkout/steps/move.ts'
-import {
-  bookingColumns,
-  loadOrder,
-  loadOrderOfBooking,
-  lockOrder,
-  noteEvent,
-  putPayment,
-  putPeople,
-  setBooking,
-} from './checkout/store.ts'
+import { bookingColumns, loadOrder, loadOrderOfBooking, lockOrder } from './checkout/store.ts'
 import { declinedText, itemErrors, penaltiesView, penaltyView } from './checkout/view.ts'
 import { makeCms } from './cms/cms.ts'
 import { makeDocuments } from './document/documents.ts'

@@ -3,21 +3,15 @@ import type { CancelPenalty, UniqueID } from '@portolan/contract/shared'
 import type { Language } from '@portolan/domain/language'
 import type { CartGoodsDesk } from '../cart/checkout-store.ts'
 import type { writingFor } from '../checkout/asking.ts'
+import type { noteEvent, setBooking } from '../checkout/booking-store.ts'
 import type { GoodsDisplay } from '../checkout/display.ts'
 import type { Orders } from '../checkout/orders.ts'
 import type { CheckoutParts } from '../checkout/parts.ts'
+import type { putPayment } from '../checkout/payment-store.ts'
+import type { putPeople } from '../checkout/purchase-store.ts'
 import type { settled } from '../checkout/settled.ts'
 import type { move } from '../checkout/steps/move.ts'
-import type {
-  bookingColumns,
-  loadOrder,
-  loadOrderOfBooking,
-  lockOrder,
-  noteEvent,
-  putPayment,
-  putPeople,
-  setBooking,
-} from '../checkout/store.ts'
+import type { bookingColumns, loadOrder, loadOrderOfBooking, lockOrder } from '../checkout/store.ts'
 import type { Documents } from '../document/documents.ts'
 import type { Now } from '../offer/clock-store.ts'
 import type { KeptOffer, Offers } from '../offer/offer.ts'

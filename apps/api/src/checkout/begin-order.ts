@@ -8,12 +8,14 @@ import { openGuestSession } from '../platform/guest-session.ts'
 import { type Owner, ownerOf } from '../platform/owner.ts'
 import { Refusal } from '../platform/refusal.ts'
 import { buyerOf, readContextOf } from '../platform/supplier-call.ts'
+import { type NewBooking, putBooking } from './booking-store.ts'
 import { displayOf } from './display.ts'
 import type { Order } from './order.ts'
 import type { OrderParts, WantedItem } from './orders.ts'
 import { sellingTotal } from './purchase.ts'
+import { putPurchase } from './purchase-store.ts'
 import { newReference } from './reference.ts'
-import { findOrderByKey, loadAtEnd, type NewBooking, putBooking, putPurchase, wasMoved } from './store.ts'
+import { findOrderByKey, loadAtEnd, wasMoved } from './store.ts'
 
 type Priced = Pick<BookingRecord, 'offers' | 'requires' | 'refusal'> & { item: WantedItem; bundle: number }
 

@@ -9,8 +9,10 @@ import { sql } from '../platform/sql.ts'
 import { openTestDatabase } from '../testing/backend.ts'
 import { contextOf } from '../testing/checkout-node.ts'
 import { makeLot } from '../testing/lot.ts'
+import { putBooking, setBooking } from './booking-store.ts'
 import { travelersOf } from './people.ts'
-import { loadOrder, putBooking, putPurchase, setBooking } from './store.ts'
+import { putPurchase } from './purchase-store.ts'
+import { loadOrder } from './store.ts'
 
 let db: Database
 beforeAll(async () => {

@@ -2,9 +2,10 @@ import { isPassing } from '@portolan/domain/passing-trouble'
 import type { BookingRecord } from '../booking/booking.ts'
 import { Refusal } from '../platform/refusal.ts'
 import { writingFor } from './asking.ts'
+import { noteEvent, setBooking } from './booking-store.ts'
 import type { Order } from './order.ts'
 import type { OrderParts, Orders } from './orders.ts'
-import { lockOrder, noteEvent, setBooking } from './store.ts'
+import { lockOrder } from './store.ts'
 
 type Parts = Pick<OrderParts, 'db' | 'safe' | 'now' | 'registry' | 'advance'>
 

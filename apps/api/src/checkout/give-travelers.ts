@@ -7,13 +7,15 @@ import type { Db } from '../platform/db.ts'
 import { type FieldRefusal, Refusal } from '../platform/refusal.ts'
 import { wrongAnswersOf } from './answers.ts'
 import { askingFor } from './asking.ts'
+import { changedBooking, setBooking } from './booking-store.ts'
 import { itemLeft } from './cart-left.ts'
 import { type Order, withBooking } from './order.ts'
 import type { Given, OrderParts } from './orders.ts'
 import { ageIn, ageRefusals, missingOf, shortPassportsOf, wrongBirthsOf } from './people.ts'
 import { sellingTotal } from './purchase.ts'
+import { putPeople } from './purchase-store.ts'
 import { move } from './steps/move.ts'
-import { changedBooking, onOrder, putPeople, setBooking } from './store.ts'
+import { onOrder } from './store.ts'
 
 /** Still to be had, or had and not yet paid for. */
 const isOpen = ({ status }: BookingRecord): boolean =>

@@ -7,10 +7,11 @@ import { Refusal } from '../platform/refusal.ts'
 import type { Planned } from './advance.ts'
 import { type Order, withBooking, withPayment } from './order.ts'
 import type { OrderParts, Payment } from './orders.ts'
+import { putPayment } from './payment-store.ts'
 import { settled } from './settled.ts'
 import { decline } from './steps/authorise.ts'
 import { move, movePaymentOn } from './steps/move.ts'
-import { lockOrder, onOrder, putPayment } from './store.ts'
+import { lockOrder, onOrder } from './store.ts'
 
 /** What stands ready to be paid: held, or given travellers where nothing can be held. */
 export const isPayable = ({ status, refusal, leadName }: BookingRecord): boolean =>

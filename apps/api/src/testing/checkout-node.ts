@@ -5,20 +5,14 @@ import { makeExchangeQuote } from '../booking/exchange-quote.ts'
 import type { BookingParts } from '../booking/parts.ts'
 import { cartGoodsDesk } from '../cart/checkout-store.ts'
 import { writingFor } from '../checkout/asking.ts'
+import { noteEvent, setBooking } from '../checkout/booking-store.ts'
 import { type Checkout, makeCheckout } from '../checkout/checkout.ts'
 import { displayOf } from '../checkout/display.ts'
+import { putPayment } from '../checkout/payment-store.ts'
+import { putPeople } from '../checkout/purchase-store.ts'
 import { settled } from '../checkout/settled.ts'
 import { move } from '../checkout/steps/move.ts'
-import {
-  bookingColumns,
-  loadOrder,
-  loadOrderOfBooking,
-  lockOrder,
-  noteEvent,
-  putPayment,
-  putPeople,
-  setBooking,
-} from '../checkout/store.ts'
+import { bookingColumns, loadOrder, loadOrderOfBooking, lockOrder } from '../checkout/store.ts'
 import { readConfig } from '../config.ts'
 import { makeExchange } from '../exchange/exchange.ts'
 import { makeOffers } from '../offer/offers.ts'

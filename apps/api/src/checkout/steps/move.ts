@@ -2,8 +2,9 @@ import { type BookingEvent, moveBooking } from '@portolan/domain/booking/lifecyc
 import { movePayment, type PaymentEvent } from '@portolan/domain/booking/payment'
 import type { BookingRecord } from '../../booking/booking.ts'
 import type { Db } from '../../platform/db.ts'
+import { type BookingChanges, changedBooking, setBooking } from '../booking-store.ts'
 import { bookingIn, type PaymentRecord, withBooking, withPayment } from '../order.ts'
-import { type BookingChanges, changedBooking, type PaymentChanges, setBooking, setPayment } from '../store.ts'
+import { type PaymentChanges, setPayment } from '../payment-store.ts'
 import { type Entered, MovedMeanwhile } from './step.ts'
 
 /** By the table of transitions, only from where it stands, and written into its timeline. Answers what it is then. */

@@ -87,7 +87,10 @@ export function makeFloor(platform: Platform): Floor {
   const now = makeDatabaseClock(db)
   const expiryClock = makeCarriedClock(now)
   const simulation = makeSimulation(config.suppliers, expiryClock)
-  const places = makePlaces(loadCatalogue(), () => house.hotelPlaces())
+  const places = makePlaces(loadCatalogue(), {
+    hotels: () => house.hotelPlaces(),
+    offices: () => house.officePlaces(),
+  })
   const house = makeHouse({ ...platform, places, expiryClock })
   const suppliers = makeSuppliers(platform, [...simulation.beside(house.suppliers), ...simulation.suppliers])
   const { registry } = suppliers

@@ -7,7 +7,7 @@ import { position } from './shared.ts'
 export const destinationSuggestion = z.object({
   code: z.string(),
   /** Goes unchanged into a location's codeContext. */
-  codeContext: z.enum(['CITY', 'HOTEL', 'IATA', 'UIC', 'PORT', 'POI']),
+  codeContext: z.enum(['CITY', 'HOTEL', 'IATA', 'UIC', 'PORT', 'OFFICE', 'POI']),
   name: z.string(),
   cityName: z.string(),
   countryCode,
@@ -20,8 +20,11 @@ export type DestinationSuggestion = z.output<typeof destinationSuggestion>
 const suggestions = z.array(destinationSuggestion)
 const keyword = text(128)
 const placeKind = z.enum(['airport', 'rail-station', 'city'])
-/** ground: airports, stations, ports and hotels, wherever a car takes somebody up or sets him down. */
-const suggestedKind = z.enum(['airport', 'rail-station', 'city', 'ground'])
+/**
+ * ground: airports, stations, ports and hotels, wherever a car takes somebody up or sets him down. car: airports,
+ * stations, cities and single offices, wherever a car is rented.
+ */
+const suggestedKind = z.enum(['airport', 'rail-station', 'city', 'ground', 'car'])
 
 export const suggestHotelDestinations = defineCall({
   method: 'GET',
@@ -42,7 +45,8 @@ export const suggestPlaces = defineCall({
   path: '/api/v1/autocomplete/{kind}',
   auth: 'public',
   effect: 'read',
-  summary: 'Airports, stations, cities or places on the ground whose name or code begins like the keyword',
+  summary:
+    'Airports, stations, cities, places on the ground or of car rental whose name or code begins like the keyword',
   params: z.strictObject({ kind: suggestedKind }),
   query: z.strictObject({ keyword, language: z.optional(language) }),
   response: suggestions,

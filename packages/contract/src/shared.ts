@@ -47,7 +47,7 @@ export type PaymentStatus = z.output<typeof paymentStatus>
 
 export const locationInput = z.strictObject({
   locationCode: text(64),
-  /** Whose code it is: IATA, UIC, CITY, COUNTRY, INTERNAL or, from a suggestion, HOTEL or POI. */
+  /** Whose code it is: IATA, UIC, CITY, COUNTRY, INTERNAL or, from a suggestion, HOTEL, PORT, OFFICE or POI. */
   codeContext: z.optional(text(16)),
   name: z.optional(text(128)),
 })

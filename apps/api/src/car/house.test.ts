@@ -1,6 +1,7 @@
 import { cancelBooking, readBookingDetails, readBookingDocument, readBookingHistory } from '@portolan/contract/booking'
 import { bookCar, type CarRatesRS, readCarRate, type VehReservation } from '@portolan/contract/car'
 import { confirmCheckout, quoteCheckout, startCheckout } from '@portolan/contract/checkout'
+import { suggestPlaces } from '@portolan/contract/place'
 import { languages } from '@portolan/domain/language'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { signedIn } from '../testing/agency.ts'
@@ -71,15 +72,34 @@ describe('[R7.28] cars of three companies', () => {
     for (const { vendor, avail } of cars) expect([vendor, avail.vehicle.transmissionType]).toEqual(['ATL', 'Automatic'])
   })
 
-  test('in a city at all its offices, at a station at that one', async () => {
-    const kindsAt = async (locationCode: string, codeContext: string) => {
+  test('in a city at all its offices, at a station at that one, at one office in town at no other', async () => {
+    const desksAt = async (locationCode: string, codeContext: string) => {
       const place = { locationCode, codeContext }
       const cars = await carsFor(traveller, carSearch({ pickUpLocation: place, returnLocation: place, ...midWeek }))
-      return new Set(cars.map(({ avail }) => avail.pickUpDesk?.kind))
+      expect(cars.every(({ avail }) => avail.pickUpDesk?.code === avail.returnDesk?.code)).toBe(true)
+      return new Set(cars.map(({ avail }) => avail.pickUpDesk?.code))
     }
     const midWeek = { pickUpDateTime: weekday(60), returnDateTime: weekday(67) }
-    expect(await kindsAt('LISBOA', 'CITY')).toEqual(new Set(['airport', 'station', 'city']))
-    expect(await kindsAt('9431039', 'UIC')).toEqual(new Set(['station']))
+    expect(await desksAt('LISBOA', 'CITY')).toEqual(new Set(['LIS-A', 'LIS-R', 'LIS-C']))
+    expect(await desksAt('9431039', 'UIC')).toEqual(new Set(['LIS-R']))
+    expect(await desksAt('8768600', 'UIC')).toEqual(new Set(['CDG-R']))
+    expect(await desksAt('LIS-C', 'OFFICE')).toEqual(new Set(['LIS-C']))
+    expect(await desksAt('HND-R', 'OFFICE')).toEqual(new Set(['HND-R']))
+  })
+
+  test('what is suggested is taken as it is: fetched at a station, brought back in town', async () => {
+    const first = async (keyword: string) => {
+      const { body } = await traveller.call(suggestPlaces, { params: { kind: 'car' }, query: { keyword } })
+      const [{ code, codeContext } = expect.fail('no place')] = body
+      return { locationCode: code, codeContext }
+    }
+    const [pickUpLocation, returnLocation] = [await first('lisboa oriente'), await first('Porto City Centre')]
+    const cars = await carsFor(
+      traveller,
+      carSearch({ pickUpLocation, returnLocation, pickUpDateTime: weekday(60), returnDateTime: weekday(67) }),
+    )
+    const ways = cars.map(({ avail }) => `${avail.pickUpDesk?.code} ${avail.returnDesk?.code}`)
+    expect(new Set(ways)).toEqual(new Set(['LIS-R OPO-C']))
   })
 })
 

@@ -42,6 +42,24 @@ describe('[R7.28] what is wrong is told beside the field', () => {
       `${core}/pickUpLocation/locationCode`,
       /not know/,
     ],
+    [
+      'an unknown station',
+      carSearch({ pickUpLocation: place('9999999', 'UIC') }),
+      `${core}/pickUpLocation/locationCode`,
+      /not know/,
+    ],
+    [
+      'an unknown office',
+      carSearch({ returnLocation: place('LIS-X', 'OFFICE') }),
+      `${core}/returnLocation/locationCode`,
+      /not know/,
+    ],
+    [
+      'a station without an office, though the next one has its own',
+      carSearch({ pickUpLocation: place('8754700', 'UIC') }),
+      `${core}/pickUpLocation`,
+      /No car rental/,
+    ],
     ['a hotel', carSearch({ returnLocation: place('1', 'HOTEL') }), `${core}/returnLocation/locationCode`, /not know/],
     [
       'an airport without an office',

@@ -33,14 +33,22 @@ export const ratePointers: Pointers = { core: '/rentalInfo/vehRentalCore', age: 
 
 interface Read {
   readonly place: Place
-  readonly asked: Asked
+  readonly asked: { readonly place: Asked; readonly office?: string }
 }
 
-/** An airport, a station or a city; the code of a city is often sent as one of an airport. */
+/** One office is asked for as that of its city, and no other. */
+function officeOf(office: Place | undefined): Read | undefined {
+  if (office?.city === undefined) return undefined
+  const { code, city, lat, lon } = office
+  return { place: office, asked: { place: { code: city, context: 'CITY', lat, lon }, office: code } }
+}
+
+/** An airport, a station, a city or one office; the code of a city is often sent as one of an airport. */
 function placeOf({ locationCode: code, codeContext = 'IATA' }: Location, places: PlaceFinder): Read | undefined {
   const told = (place: Place | undefined, context: Asked['context']): Read | undefined =>
-    place && { place, asked: { code, context, lat: place.lat, lon: place.lon } }
+    place && { place, asked: { place: { code, context, lat: place.lat, lon: place.lon } } }
   if (codeContext === 'UIC') return told(places.find(code, 'rail-station'), 'UIC')
+  if (codeContext === 'OFFICE') return officeOf(places.find(code, 'car-office'))
   const airport = codeContext === 'IATA' ? told(places.find(code, 'airport'), 'IATA') : undefined
   if (airport) return airport
   return codeContext === 'IATA' || codeContext === 'CITY' ? told(places.find(code, 'city'), 'CITY') : undefined
@@ -115,8 +123,8 @@ export function makeReading({ places, now }: { places: PlaceFinder; now(): Date 
     if (!from || !to || problems.length > 0) throw new Refusal(400, { fields: problems })
     return {
       query: {
-        pickUp: { place: from.asked, at: pickUpAt },
-        dropOff: { place: to.asked, at: dropOffAt },
+        pickUp: { ...from.asked, at: pickUpAt },
+        dropOff: { ...to.asked, at: dropOffAt },
         driverAge,
       },
       party: partyOf(driverAge),

@@ -5,11 +5,15 @@ import { spellingsOf } from './spelling.ts'
 
 /**
  * What may be asked for, as bits: a city with several airports answers for airports too. ground: wherever a car takes
- * somebody up or sets him down.
+ * somebody up or sets him down. car: wherever one is rented, at airports, at stations, in cities and at single offices.
  */
-export const sought = { airport: 1, 'rail-station': 2, city: 4, anything: 15, hotel: 8, port: 16, ground: 32 } as const
+export const sought = {
+  ...{ airport: 1, 'rail-station': 2, city: 4, hotel: 8, port: 16, ground: 32, 'car-office': 64 },
+  ...{ anything: 15, car: 71 },
+} as const
 
-const bitsOf = (kind: PlaceKind): number => sought[kind] | (kind === 'city' ? 0 : sought.ground)
+const bitsOf = (kind: PlaceKind): number =>
+  sought[kind] | (kind === 'city' || kind === 'car-office' ? 0 : sought.ground)
 
 export interface Entry {
   place: Place

@@ -54,7 +54,7 @@ const depth = { beginning: 0, within: 1, error: 2 }
 type Visit = (place: number, level: number) => void
 
 /** What is looked through where nothing else is said. */
-const usual = ({ airports, stations, cities }: Catalogue): Place[] => [...airports, ...stations, ...cities]
+export const usual = ({ airports, stations, cities }: Catalogue): Place[] => [...airports, ...stations, ...cities]
 
 /** Built once at the start; a search then only reads, in memory that does not grow. */
 export function makeGazetteer(catalogue: Catalogue, members: Members, listed = usual(catalogue)): Gazetteer {

@@ -1,5 +1,6 @@
 import { type Countries, makeCountries } from './country-list.ts'
 import { listEntries } from './entry.ts'
+import { fold } from './fold.ts'
 import { type Lexicon, makeLexicon } from './lexicon.ts'
 import type { Members } from './members.ts'
 import { makeNameList, type NameList } from './name-list.ts'
@@ -36,7 +37,7 @@ export function buildIndex(listed: readonly Place[], catalogue: Catalogue, membe
   entries.forEach(({ place, names, words, stopCodes }, row) => {
     add(byName, names, row)
     add(byWord, words, row)
-    add(byCode, [place.code.toLowerCase()], row)
+    add(byCode, [fold(place.code)], row)
     add(byStopCode, stopCodes, row)
   })
   const places = entries.map(({ place }) => place)

@@ -1,11 +1,12 @@
 import type { Language } from '@portolan/domain/language'
 
-export type PlaceKind = 'airport' | 'rail-station' | 'city' | 'port' | 'hotel'
+export type PlaceKind = 'airport' | 'rail-station' | 'city' | 'port' | 'hotel' | 'car-office'
 
 export interface Place {
   /**
    * IATA for airports, UIC (7 digits) for stations; for a city its IATA metropolitan code where there is one
-   * (LON, PAR, TYO), else our own stable slug in capitals ('FIRENZE'), unique among cities; the house's own for hotels.
+   * (LON, PAR, TYO), else our own stable slug in capitals ('FIRENZE'), unique among cities; the house's own for hotels and
+   * offices of car rental.
    */
   code: string
   kind: PlaceKind

@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => world.close())
 
 const suggest = (
-  kind: 'airport' | 'rail-station' | 'city' | 'ground',
+  kind: 'airport' | 'rail-station' | 'city' | 'ground' | 'car',
   keyword: string,
   language?: 'en' | 'ar' | 'zh',
 ) => world.browser().call(suggestPlaces, { params: { kind }, query: { keyword, ...(language && { language }) } })
@@ -193,5 +193,37 @@ describe('bad input', () => {
     }
     expect((await suggest('airport', '\u0007\u001b')).body).toEqual([])
     expect(world.log.filter((line) => line.includes('"level":50'))).toEqual([])
+  })
+})
+
+describe('[R7.28] places where cars are rented', () => {
+  const found = async (keyword: string, language?: 'en' | 'ar' | 'zh') =>
+    (await suggest('car', keyword, language)).body.map(({ codeContext, code }) => `${codeContext} ${code}`)
+
+  test('a city with its airport, its station and its office in town, and neither ports nor hotels', async () => {
+    const lisbon = await found('lisbon')
+    expect(lisbon[0]).toBe('CITY LISBOA')
+    expect(lisbon).toEqual(expect.arrayContaining(['IATA LIS', 'UIC 9431039', 'OFFICE LIS-C']))
+    for (const keyword of ['marseille', 'barcelona', 'london', 'paris'])
+      expect((await found(keyword)).join(), keyword).toMatch(/OFFICE/)
+    expect((await found('marseille')).join()).not.toMatch(/PORT|HOTEL/)
+  })
+
+  test('stations and offices are found by their names and codes, in town in the language spoken', async () => {
+    expect((await found('lisboa oriente'))[0]).toBe('UIC 9431039')
+    expect((await found('zürich hb'))[0]).toBe('UIC 8503000')
+    expect((await found('tokyo station'))[0]).toBe('OFFICE HND-R')
+    expect((await found('lisbon downtown'))[0]).toBe('OFFICE LIS-C')
+    expect((await found('LIS'))[0]).toBe('IATA LIS')
+    expect((await found('LIS-C'))[0]).toBe('OFFICE LIS-C')
+    const { body } = await suggest('car', 'LIS-C', 'ar')
+    expect(body[0]).toMatchObject({ name: 'لشبونة، وسط المدينة', cityName: 'لشبونة' })
+  })
+
+  test('who looks for anything else is offered no office', async () => {
+    for (const kind of ['airport', 'rail-station', 'city', 'ground'] as const)
+      expect((await suggest(kind, 'lisbon city centre')).body.map(({ codeContext }) => codeContext)).not.toContain(
+        'OFFICE',
+      )
   })
 })

@@ -1,7 +1,7 @@
 import type { Language } from '@portolan/domain/language'
 import type { Module } from '../platform/module.ts'
 import { makeBeside, searchBoth } from './beside.ts'
-import { makeGazetteer, type Sought } from './gazetteer.ts'
+import { makeGazetteer, type Sought, usual } from './gazetteer.ts'
 import { makeMembers, type Stop } from './members.ts'
 import { makeNearest } from './nearest.ts'
 import type { Catalogue, Place, PlaceKind } from './place.ts'
@@ -21,24 +21,33 @@ export interface Places {
 }
 
 type Near = Stop | 'city'
+type Own = 'hotel' | 'car-office'
 
 const contextOf: Record<Stop, string> = { airport: 'IATA', 'rail-station': 'UIC' }
 
 const byCodeIn = (places: readonly Place[]): ReadonlyMap<string, Place> =>
   new Map(places.map((place) => [place.code, place]))
 
-/** `hotels`: asked for once, when somebody wants to know of one. */
-export function makePlaces(catalogue: Catalogue, hotels: () => readonly Place[] = () => []): Module & Places {
+/** What we sell at, as others find it: asked for once, when somebody wants to know of one. */
+interface OwnPlaces {
+  hotels?(): readonly Place[]
+  /** Of car rental, where no airport or station stands for them. */
+  offices?(): readonly Place[]
+}
+
+const none = () => []
+
+export function makePlaces(catalogue: Catalogue, { hotels = none, offices = none }: OwnPlaces = {}): Module & Places {
   const byCode = {
     airport: byCodeIn(catalogue.airports),
     'rail-station': byCodeIn(catalogue.stations),
     city: byCodeIn(catalogue.cities),
     port: byCodeIn(catalogue.ports),
   }
-  let hotelsByCode: ReadonlyMap<string, Place> | undefined
-  const hotelOf = (code: string) => {
-    hotelsByCode ??= byCodeIn(hotels())
-    return hotelsByCode.get(code)
+  const ownByCode: Partial<Record<Own, ReadonlyMap<string, Place>>> = {}
+  const ownOf = (code: string, kind: Own) => {
+    ownByCode[kind] ??= byCodeIn(kind === 'hotel' ? hotels() : offices())
+    return ownByCode[kind].get(code)
   }
   const nearestOf = {
     airport: makeNearest(catalogue.airports),
@@ -48,13 +57,14 @@ export function makePlaces(catalogue: Catalogue, hotels: () => readonly Place[] 
   const members = makeMembers(catalogue)
   let ready: ReturnType<typeof makeGazetteer> | undefined
   const gazetteer = () => {
-    ready ??= makeGazetteer(catalogue, members)
+    ready ??= makeGazetteer(catalogue, members, [...usual(catalogue), ...offices()])
     return ready
   }
 
   const beside = makeBeside(catalogue, members, hotels)
 
-  const find = (code: string, kind: PlaceKind) => (kind === 'hotel' ? hotelOf(code) : byCode[kind].get(code))
+  const find = (code: string, kind: PlaceKind) =>
+    kind === 'hotel' || kind === 'car-office' ? ownOf(code, kind) : byCode[kind].get(code)
   const nearest = (lat: number, lon: number, kind: Near) => nearestOf[kind](lat, lon)
   const search = (keyword: string, kind: Sought) =>
     kind === 'ground' || kind === 'anything'

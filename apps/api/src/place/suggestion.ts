@@ -9,6 +9,7 @@ const contexts: Record<PlaceKind, DestinationSuggestion['codeContext']> = {
   city: 'CITY',
   port: 'PORT',
   hotel: 'HOTEL',
+  'car-office': 'OFFICE',
 }
 
 const nameIn = ({ names, name }: Place, language: Language): string => names[language] ?? name

@@ -5,7 +5,7 @@ import type { Problem } from '../session/form-schema.ts'
 import { shopToday } from '../session/shop-today.ts'
 import { parseTyped } from '../ui/date-range.ts'
 import { askedOf, blankValues, type CarValues, carProblems } from './form/values.ts'
-import { type CarAsked, type CarPlace, isOneWay } from './search.ts'
+import { type CarAsked, type CarBegun, type CarPlace, isOneWay } from './search.ts'
 
 export type Address = Record<string, string | number>
 
@@ -82,12 +82,14 @@ export function readAsked(address: Record<string, unknown>): CarAsked | undefine
 const written = ({ context, code }: CarPlace): string => `${context}-${code}`
 
 /** Flat, for the router: the address of a page is the search itself, and a link opens it again. */
-export function searchOf(asked: CarAsked): Address {
+export function searchOf(asked: CarBegun): Address {
   const { pickUp, dropOff, pickUpAt, returnAt, age, country } = asked
   return {
     ...{ from: written(pickUp), fromName: pickUp.name },
     ...(isOneWay(asked) && { to: written(dropOff), toName: dropOff.name }),
-    ...{ pickUp: pickUpAt, return: returnAt, age },
+    pickUp: pickUpAt,
+    ...(returnAt && { return: returnAt }),
+    age,
     ...(country && { country }),
   }
 }

@@ -2,7 +2,7 @@ import type { InputOf } from '@portolan/contract/call'
 import type { searchCars } from '@portolan/contract/car'
 import { dayOf, minutesBetween } from '../result/journey-time.ts'
 
-/** An airport, a station or a whole city, by the code that the catalogue of places knows it by. */
+/** An airport, a station, a whole city or one office, by the code that the catalogue of places knows it by. */
 export interface CarPlace {
   readonly context: string
   readonly code: string
@@ -21,7 +21,10 @@ export interface CarAsked {
   readonly country: string
 }
 
-export const isOneWay = ({ pickUp, dropOff }: CarAsked): boolean =>
+/** One whose return is still to be chosen. */
+export type CarBegun = Omit<CarAsked, 'returnAt'> & { readonly returnAt?: string | undefined }
+
+export const isOneWay = ({ pickUp, dropOff }: CarBegun): boolean =>
   pickUp.code !== dropOff.code || pickUp.context !== dropOff.context
 
 /** Periods of 24 hours, begun ones too. */

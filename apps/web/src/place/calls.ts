@@ -1,4 +1,4 @@
-import { suggestPlaces } from '@portolan/contract/place'
+import { findNearestPlaces, suggestPlaces } from '@portolan/contract/place'
 import type { Language } from '@portolan/domain/language'
 import { send } from '../api/client.ts'
 import { popularCodes } from './catalogue/popular.ts'
@@ -35,3 +35,10 @@ export const inLanguage = (kind: PlaceKind, places: readonly Place[], language: 
       ),
     ),
   )
+
+/** The city around a point; null where there is none near. */
+export async function nearestCity(lat: number, lon: number, signal: AbortSignal): Promise<Place | null> {
+  const query = { lat: lat.toFixed(5), lon: lon.toFixed(5), kind: 'city' as const }
+  const [city] = await send(findNearestPlaces, { query }, { signal })
+  return city ?? null
+}

@@ -2,8 +2,8 @@ import type { DestinationSuggestion } from '@portolan/contract/place'
 import type { Say } from '../i18n/text.ts'
 import type { Choice, ChoiceKind } from '../ui/choice.ts'
 
-/** ground: wherever a car takes somebody up or sets him down. */
-export type PlaceKind = 'airport' | 'rail-station' | 'city' | 'ground'
+/** ground: wherever a car takes somebody up or sets him down; car: wherever one is rented. */
+export type PlaceKind = 'airport' | 'rail-station' | 'city' | 'ground' | 'car'
 
 /** What was chosen, as the server told it: its code and context go unchanged into a search. */
 export type Place = DestinationSuggestion
@@ -14,6 +14,7 @@ const kinds: Record<Place['codeContext'], ChoiceKind> = {
   IATA: 'airport',
   UIC: 'station',
   PORT: 'port',
+  OFFICE: 'office',
   POI: 'city',
 }
 

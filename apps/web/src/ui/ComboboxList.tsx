@@ -1,5 +1,15 @@
 import './combobox.css'
-import { Anchor, BedDouble, Building2, History, type LucideIcon, MapPin, Plane, TrainFront } from 'lucide-react'
+import {
+  Anchor,
+  BedDouble,
+  Building2,
+  CarFront,
+  History,
+  type LucideIcon,
+  MapPin,
+  Plane,
+  TrainFront,
+} from 'lucide-react'
 import { useEffect } from 'react'
 import { Badge } from './Badge.tsx'
 import { type Choice, type ChoiceGroup, type ChoiceKind, optionId, splitAtMatch } from './choice.ts'
@@ -7,7 +17,7 @@ import { Icon } from './Icon.tsx'
 
 const icons: Record<ChoiceKind, LucideIcon> = {
   ...{ station: TrainFront, airport: Plane, port: Anchor },
-  ...{ city: Building2, hotel: BedDouble },
+  ...{ city: Building2, hotel: BedDouble, office: CarFront },
 }
 
 interface ComboboxListProps {

@@ -1,4 +1,4 @@
-export type ChoiceKind = 'station' | 'airport' | 'city' | 'hotel' | 'port'
+export type ChoiceKind = 'station' | 'airport' | 'city' | 'hotel' | 'port' | 'office'
 
 export interface Choice {
   id: string

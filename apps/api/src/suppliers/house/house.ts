@@ -12,6 +12,7 @@ import { makeRouter as makeAirRouter } from './air/router/router.ts'
 import { forgetPastSeats as forgetPastFlights } from './air/ticket/seat-store.ts'
 import { airportsFrom, houseAirId, makeHouseAir } from './air/ticket/supplier.ts'
 import { forgetTravelers } from './book/book-store.ts'
+import { officePlaces } from './car/places.ts'
 import { forgetPastDays } from './car/ticket/car-day-store.ts'
 import type { Trouble as CarTrouble } from './car/ticket/rule.ts'
 import { houseCarId, makeCarTrouble, makeHouseCar } from './car/ticket/supplier.ts'
@@ -40,6 +41,8 @@ export interface House {
   hotelCities: readonly { readonly code: string; readonly hotels: number }[]
   /** Every hotel of ours as a place: made for whoever asks first. */
   hotelPlaces(): readonly Place[]
+  /** Every office of car rental that no airport or station stands for. */
+  officePlaces(): readonly Place[]
   /** How far it is from a place to another for whoever is driven; absent: nobody drives. */
   roads?: Roads
   /** Why no car of ours can be had as it was asked for; undefined: one could be. */
@@ -84,7 +87,7 @@ const ownNames: ReadonlyMap<string, readonly string[]> = new Map([
 ])
 
 const nobody: House = {
-  ...{ suppliers: [], hotelCities: [], hotelPlaces: () => [], carriersOf: () => undefined },
+  ...{ suppliers: [], hotelCities: [], hotelPlaces: () => [], officePlaces: () => [], carriersOf: () => undefined },
   ...{ carTrouble: () => undefined, start: () => {}, close: async () => {} },
 }
 
@@ -126,6 +129,7 @@ export function makeHouse({ config, db, safe, log, places, expiryClock }: HouseP
     ] as unknown as Supplier<never, unknown>[],
     hotelCities: hotelCities(),
     hotelPlaces: () => hotelPlaces(houses),
+    officePlaces: () => officePlaces(places),
     roads: rides,
     carriersOf: (supplier) => ownNames.get(supplier),
     carTrouble: makeCarTrouble({ places, expiryClock }),

@@ -75,6 +75,36 @@ test('[R7.28] a rental that is brought back elsewhere is searched as it was fill
   ])
 })
 
+test('[R7.28] a station and an office in town are chosen like an airport, and sent by their own codes', async () => {
+  open({ ...filled, from: null, isElsewhere: true })
+  await choosePlace('Pick-up place', 'oriente', /^Lisboa Oriente/)
+  await choosePlace('Return place', 'porto', /^Porto City Centre/)
+  await search()
+  await waitFor(() => expect(onSearch).toHaveBeenCalledTimes(1))
+  expect(desk.asked('/car/vehicles')).toMatchObject([
+    {
+      vehAvailRQCore: {
+        vehRentalCore: {
+          pickUpLocation: { locationCode: '9431039', codeContext: 'UIC', name: 'Lisboa Oriente' },
+          returnLocation: { locationCode: 'OPO-C', codeContext: 'OFFICE', name: 'Porto City Centre' },
+        },
+      },
+    },
+  ])
+  const [kept] = recentRentals()
+  expect([kept?.pickUp.context, kept?.dropOff.code]).toEqual(['UIC', 'OPO-C'])
+})
+
+test('[R7.28] a station without cars is told beside its field', async () => {
+  const words = 'No car rental office is here. Choose another airport, station or city.'
+  desk.cars = () => refusal(400, words, '/vehAvailRQCore/vehRentalCore/pickUpLocation')
+  open({ ...filled, from: null })
+  await choosePlace('Pick-up and return', 'oriente', /^Lisboa Oriente/)
+  await search()
+  expect(await problems()).toEqual([`Pick-up place: ${words}`])
+  expect(onSearch).not.toHaveBeenCalled()
+})
+
 test('[R5.1] what is missing is said beside its field and summed up; nothing is asked or lost', async () => {
   open()
   fireEvent.click(screen.getByRole('checkbox', { name: 'Return it elsewhere' }))

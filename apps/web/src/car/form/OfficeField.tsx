@@ -1,11 +1,7 @@
-import { useState } from 'react'
-import { useSpeech, useText } from '../../i18n/text.ts'
-import { choiceOf, type Place, placeId } from '../../place/place.ts'
-import { Combobox } from '../../ui/Combobox.tsx'
-import type { Choice } from '../../ui/choice.ts'
+import { useText } from '../../i18n/text.ts'
+import { PlaceBox } from '../../place/PlaceBox.tsx'
 import type { CarPlace } from '../search.ts'
-import { carPlaceOf, findOffices, placeOf } from './places.ts'
-import { usePopularOffices } from './use-popular.ts'
+import { carPlaceOf, placeOf } from './places.ts'
 
 interface Props {
   label: string
@@ -15,34 +11,17 @@ interface Props {
   onChange(place: CarPlace | null): void
 }
 
-/** Where a car is fetched or brought back: an airport, or a city with all of its desks. */
-export function OfficeField({ label, name, value, error, onChange }: Props) {
+/** Where a car is fetched or brought back: an airport, a station, one office, or a city with all of its desks. */
+export function OfficeField({ value, onChange, ...field }: Props) {
   const t = useText()
-  const { language } = useSpeech()
-  const [near, setNear] = useState(false)
-  const [found, setFound] = useState<readonly Place[]>([])
-  const popular = usePopularOffices(near) ?? []
-  const show = (place: Place): Choice => choiceOf(place, place.codeContext === 'CITY' ? 'city' : 'airport', t)
-  const search = async (text: string, signal: AbortSignal) => {
-    const places = await findOffices(text, language, signal)
-    setFound(places)
-    return places.map(show)
-  }
-  const choose = (choice: Choice | null) => {
-    const place = [...found, ...popular].find((one) => placeId(one) === choice?.id)
-    onChange(place ? carPlaceOf(place) : null)
-  }
-  const wake = () => setNear(true)
   return (
-    <div onFocusCapture={wake} onPointerDownCapture={wake}>
-      <Combobox
-        {...{ label, name, error, search }}
-        placeholder={t('car.form.placeHint')}
-        hint=""
-        value={value && show(placeOf(value))}
-        onChange={choose}
-        popular={popular.map(show)}
-      />
-    </div>
+    <PlaceBox
+      {...field}
+      kind="car"
+      placeholder={t('car.form.placeHint')}
+      hint=""
+      value={value && placeOf(value)}
+      onChange={(place) => onChange(place && carPlaceOf(place))}
+    />
   )
 }

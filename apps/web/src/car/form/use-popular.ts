@@ -5,18 +5,17 @@ import type { Place } from '../../place/place.ts'
 import { popularOffices } from './places.ts'
 
 /** Named by the server in the language spoken; what it does not name is not offered. Undefined while it is asked. */
-export function usePopularOffices(wanted = true): readonly Place[] | undefined {
+export function usePopularOffices(): readonly Place[] | undefined {
   const { language } = useSpeech()
   const [places, setPlaces] = useState<readonly Place[]>()
   useEffect(() => {
-    if (!wanted) return
     let current = true
-    void inLanguage('airport', popularOffices, language).then(
+    void inLanguage('car', popularOffices, language).then(
       (named) => current && setPlaces(named.filter(({ countryName }) => countryName !== '')),
     )
     return () => {
       current = false
     }
-  }, [language, wanted])
+  }, [language])
   return places
 }

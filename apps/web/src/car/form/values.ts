@@ -21,7 +21,7 @@ export interface CarValues {
   country: string
 }
 
-const usualHour = '10:00'
+export const usualHour = '10:00'
 
 export const blankValues: CarValues = {
   ...{ from: null, isElsewhere: false, to: null },

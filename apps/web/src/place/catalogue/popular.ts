@@ -7,4 +7,5 @@ export const popularCodes: Record<PlaceKind, readonly string[]> = {
   'rail-station': ['LON', 'PAR', '8400058', '8503000', '8301700'],
   city: ['LON', 'PAR', 'TYO', 'BKK', 'SIN'],
   ground: ['LHR', 'CDG', 'LIS', 'HKG', 'SIN'],
+  car: ['LIS', 'PMI', 'NCE', 'FCO', 'ATH', 'KEF', 'AGP', 'MIA'],
 }

@@ -5,8 +5,8 @@ import { type Office, offices } from '../catalogue/office.ts'
 
 /** A city's own office stands so near to what maps take for the city. */
 const cityReach = 15
-/** And one of a station so near to the station. */
-const stationReach = 3
+/** And one of a station so near to the station: further away the next station of a city begins. */
+export const stationReach = 0.3
 
 export type OfficesAt = (place: Place) => readonly Office[]
 

@@ -23,10 +23,14 @@ export const refusal = (status: number, stringValue: string, nodeList?: string):
 const place = (code: string, codeContext: string, name: string, cityName: string) => ({
   ...{ code, codeContext, name, cityName, countryCode: 'PT', countryName: 'Portugal' },
 })
-const places = {
-  airport: [place('LIS', 'IATA', 'Lisbon Airport', 'Lisbon'), place('OPO', 'IATA', 'Porto Airport', 'Porto')],
-  city: [place('LISBOA', 'CITY', 'Lisbon', 'Lisbon')],
-}
+const lisbon = place('LISBOA', 'CITY', 'Lisbon', 'Lisbon')
+const places = [
+  lisbon,
+  place('LIS', 'IATA', 'Lisbon Airport', 'Lisbon'),
+  place('OPO', 'IATA', 'Porto Airport', 'Porto'),
+  place('9431039', 'UIC', 'Lisboa Oriente', 'Lisbon'),
+  place('OPO-C', 'OFFICE', 'Porto City Centre', 'Porto'),
+]
 
 /** What the company answers to a wish, as `carRate` tells it. */
 function rateFor({ specialEquipPrefs = [], coveragePrefs = [] }: RateAsked): CarRatesRS {
@@ -56,11 +60,11 @@ function openDesks(owner: object) {
     if (call.endsWith('/car/vehicles')) return desk.cars(body)
     if (call.endsWith('/car/rates')) return desk.rate(body)
     if (call.endsWith('/checkout/initiate')) return Response.json({ success: true, orderId: 'order-1', items: [] })
-    if (pathname.includes('/autocomplete/')) {
+    if (pathname.endsWith('/autocomplete/car')) {
       const keyword = (searchParams.get('keyword') ?? '').toLowerCase()
-      const kind = pathname.endsWith('/city') ? 'city' : 'airport'
-      return Response.json(places[kind].filter(({ code, name }) => `${code} ${name}`.toLowerCase().includes(keyword)))
+      return Response.json(places.filter(({ code, name }) => `${code} ${name}`.toLowerCase().includes(keyword)))
     }
+    if (pathname.endsWith('/places/nearest')) return Response.json([lisbon])
     if (call.endsWith('/own-info')) return Response.json(owner)
     if (call.startsWith('POST') && call.endsWith('shopping-cart')) desk.cart.push({ ...body.goods, id: 'item-1' })
     if (call.endsWith('shopping-cart')) return Response.json(desk.cart.map((item) => JSON.stringify(item)))

@@ -1,12 +1,10 @@
-import '../../result/recent.css'
-import './suggestions.css'
 import { Link } from '@tanstack/react-router'
-import { ArrowRight, PlaneLanding, PlaneTakeoff, TrainFront } from 'lucide-react'
-import { useMemo } from 'react'
+import { PlaneLanding, PlaneTakeoff, TrainFront } from 'lucide-react'
+import { type ReactNode, useMemo } from 'react'
 import { useFormat } from '../../i18n/format.ts'
 import { useText } from '../../i18n/text.ts'
+import { SuggestedList } from '../../planned/SuggestedList.tsx'
 import { usePlanned } from '../../planned/use-planned.ts'
-import { Icon } from '../../ui/Icon.tsx'
 import { searchOf } from '../address.ts'
 import { flightWords } from '../flight.ts'
 import { lastClock } from '../form/values.ts'
@@ -28,57 +26,46 @@ const iconOf = ({ from, flight }: Suggestion) => {
   return from?.kind === 'airport' ? PlaneLanding : PlaneTakeoff
 }
 
-function SuggestionLink({ of }: { of: Suggestion }) {
+function MoreWords({ from, to, at, flight }: Suggestion) {
   const t = useText()
   const format = useFormat()
-  const { from, to, at, flight } = of
-  const isWhole = from && to
-  const words = (
+  return (
     <>
-      <Icon of={iconOf(of)} size="s" />
-      <span className="grow">
-        <b className="semi sug-way">
-          <WayWords {...of} />
-        </b>
-        <span className="xs faint sug-when">
-          <span>{momentWords(at, t, format)}</span>
-          {flight && <bdi dir="ltr">{flightWords(flight)}</bdi>}
-          {!isWhole && <span>{t(from ? 'transfer.suggest.whereTo' : 'transfer.suggest.whereFrom')}</span>}
-        </span>
-      </span>
-      <Icon of={ArrowRight} size="s" flip />
+      <span>{momentWords(at, t, format)}</span>
+      {flight && <bdi dir="ltr">{flightWords(flight)}</bdi>}
+      {!(from && to) && <span>{t(from ? 'transfer.suggest.whereTo' : 'transfer.suggest.whereFrom')}</span>}
     </>
   )
-  return isWhole ? (
-    <Link className="recent-go" to="/cartransfer/list" search={searchOf(of)}>
+}
+
+const linkTo = (one: Suggestion) => (words: ReactNode) =>
+  one.from && one.to ? (
+    <Link className="recent-go" to="/cartransfer/list" search={searchOf(one)}>
       {words}
     </Link>
   ) : (
-    <Link className="recent-go" to="/cartransfer" search={searchOf(of)}>
+    <Link className="recent-go" to="/cartransfer" search={searchOf(one)}>
       {words}
     </Link>
   )
-}
 
 /** One press for what the flights, trains and hotels of the cart and of the bookings leave open. */
 export function Suggestions() {
   const t = useText()
   const { things } = usePlanned()
   const found = useMemo(() => suggestionsOf(things, lastClock(new Date())), [things])
-  if (found.length === 0) return null
   return (
-    <section className="recent sug" aria-labelledby="transfer-suggestions">
-      <h2 className="h3" id="transfer-suggestions">
-        {t('transfer.suggest.title')}
-      </h2>
-      <p className="small muted">{t('transfer.suggest.lead')}</p>
-      <ul>
-        {found.map((one) => (
-          <li key={`${one.at}/${one.from?.name}/${one.to?.name}`}>
-            <SuggestionLink of={one} />
-          </li>
-        ))}
-      </ul>
-    </section>
+    <SuggestedList
+      id="transfer-suggestions"
+      title={t('transfer.suggest.title')}
+      lead={t('transfer.suggest.lead')}
+      suggestions={found.map((one) => ({
+        id: `${one.at}/${one.from?.name}/${one.to?.name}`,
+        icon: iconOf(one),
+        what: <WayWords {...one} />,
+        more: <MoreWords {...one} />,
+        link: linkTo(one),
+      }))}
+    />
   )
 }

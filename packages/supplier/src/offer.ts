@@ -1,7 +1,6 @@
 import type { Money } from '@portolan/domain/money'
 import { type Product, products } from '@portolan/domain/product'
 import type { Instant } from './outcome.ts'
-import type { Party } from './traveler.ts'
 import type { Words } from './words.ts'
 
 /** A package is no product of a supplier: it is two items of one order, all or nothing. */
@@ -124,11 +123,4 @@ export interface Quote<Detail> {
     readonly passports?: readonly PassportRule[]
   }
   readonly questions?: readonly Question[]
-}
-
-export interface QuoteInput {
-  readonly offers: readonly OfferRef[]
-  readonly party: Party
-  /** In place of those that the offers have: they are part of the offers that are answered, and of their price. */
-  readonly extras?: readonly ExtraChoice[]
 }

@@ -1,7 +1,7 @@
 import type { Money } from '@portolan/domain/money'
 import type { CancelRule, ExtraChoice, OfferRef, Price } from './offer.ts'
 import type { Instant } from './outcome.ts'
-import type { Traveler } from './traveler.ts'
+import type { Party, Traveler } from './traveler.ts'
 
 export interface ReservationRef {
   readonly supplier: string
@@ -46,6 +46,15 @@ export interface AnswerTo {
   readonly code: string
   readonly value: string
   readonly travelerRef?: string
+}
+
+export interface QuoteInput {
+  readonly offers: readonly OfferRef[]
+  readonly party: Party
+  /** In place of those that the offers have: they are part of the offers that are answered, and of their price. */
+  readonly extras?: readonly ExtraChoice[]
+  /** In the same way, to what an earlier quote asked: they may move an hour, and with it a price. */
+  readonly answers?: readonly AnswerTo[]
 }
 
 /** What is taken: held first, or bought at once where nothing can be held. */

@@ -1,5 +1,5 @@
 import type { ReadContext, WriteContext } from './context.ts'
-import type { Extra, Offer, OfferRef, Quote, QuoteInput, SupplierProduct } from './offer.ts'
+import type { Extra, Offer, OfferRef, Quote, SupplierProduct } from './offer.ts'
 import type { Outcome } from './outcome.ts'
 import type {
   CancelInput,
@@ -7,6 +7,7 @@ import type {
   Exchange,
   ExchangeInput,
   Purchase,
+  QuoteInput,
   Reservation,
   ReservationRef,
 } from './reservation.ts'

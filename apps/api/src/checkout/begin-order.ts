@@ -9,7 +9,7 @@ import { type Owner, ownerOf } from '../platform/owner.ts'
 import { Refusal } from '../platform/refusal.ts'
 import { buyerOf, readContextOf } from '../platform/supplier-call.ts'
 import { type NewBooking, putBooking } from './booking-store.ts'
-import { displayOf } from './display.ts'
+import { namesOf } from './display.ts'
 import type { Order } from './order.ts'
 import type { OrderParts, WantedItem } from './orders.ts'
 import { sellingTotal } from './purchase.ts'
@@ -53,17 +53,15 @@ export function makeBeginOrder(parts: OrderParts) {
   function bookingsOf(purchaseId: string, priced: readonly Priced[], context: Context): NewBooking[] {
     const made = priced.flatMap(({ item, bundle, offers, requires, refusal }) =>
       bySupplier(offers).map((group) => {
-        const display = displayOf(views, group, item.wanted, context.language)
         const old = sellingTotal(group.map((offer) => item.offers[offers.indexOf(offer)] ?? offer))
         const now = sellingTotal(group)
         const changed = isSame(old, now) || old.currency !== now.currency ? null : { old, new: now, reason: 'supplier' }
         return {
           ...{ reference: newReference(), purchaseId, bundle, cartItemId: item.cartItemId ?? null },
           ...{ product: group[0]?.product ?? 'rail', supplier: group[0]?.supplier ?? '', offers: group },
-          ...{ wanted: item.wanted, requires, price: now, changed, refusal, title: display.title },
+          ...{ wanted: item.wanted, requires, price: now, changed, refusal },
+          ...namesOf(views, group, item.wanted, context.language),
           status: refusal && isFinal(refusal.kind) ? ('Unsuccessful' as const) : ('Pending' as const),
-          travelStart: display.start ?? null,
-          travelEnd: display.end ?? null,
         }
       }),
     )

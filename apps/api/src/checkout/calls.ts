@@ -72,12 +72,12 @@ export function makeStart(parts: OrderParts, orders: Orders): Handler<typeof sta
     const owner = ownerOf(context.session) ?? { sessionHash: await openGuestSession(parts, context) }
     const ids = [...new Set(body.cartItemIds)]
     try {
-      return orderView(await begin(owner, ids, context), context.language)
+      return orderView(await begin(owner, ids, context), context.language, parts.views)
     } catch (error) {
       // Two tabs at once: the other one's order is this one's as well.
       const other = wasMoved(error) ? await findOrderOfCartItem(on, owner, ids[0] ?? '') : undefined
       if (!other) throw wasMoved(error) ? new Refusal(409) : error
-      return orderView(other, context.language)
+      return orderView(other, context.language, parts.views)
     }
   }
 }
@@ -150,12 +150,12 @@ export function makeQuote(parts: OrderParts, orders: Orders): Handler<typeof quo
       contact: contactOf(travelers, body.contact),
       ...assignedBy(body),
     })
-    return orderView(after, context.language)
+    return orderView(after, context.language, parts.views)
   }
 }
 
 export function makeConfirm(parts: OrderParts, orders: Orders): Handler<typeof confirmCheckout> {
-  const { db, safe, payments, cartGoods } = parts
+  const { db, safe, payments, cartGoods, views } = parts
   const on = { db, safe }
 
   async function find(
@@ -178,10 +178,11 @@ export function makeConfirm(parts: OrderParts, orders: Orders): Handler<typeof c
     const { order, booking } = await find(body, ownerIn(context.session))
     const { language } = context
     const mine = booking ? [booking] : order.bookings
-    if (order.payment?.status === 'ActionRequired') return confirmView(await orders.resume(order), language)
+    if (order.payment?.status === 'ActionRequired') return confirmView(await orders.resume(order), language, views)
     if (!mine.some(isPayable)) {
       // Asked again, by a second click, another tab or a reload: how it stands, or stood.
-      if (mine.some(({ paymentId }) => paymentId !== null)) return confirmView(await settled(on, order), language)
+      if (mine.some(({ paymentId }) => paymentId !== null))
+        return confirmView(await settled(on, order), language, views)
       throw new Refusal(409, {
         text: mine.some(({ status }) => status === 'Ignored') ? 'error.hold.expired' : 'error.checkout.quoteFirst',
       })
@@ -190,20 +191,24 @@ export function makeConfirm(parts: OrderParts, orders: Orders): Handler<typeof c
       const itemIds = mine.filter(({ status }) => status === 'OnHold').flatMap(({ cartItemId }) => cartItemId ?? [])
       await db.transaction((tx) => cartGoods.order(tx, itemIds))
       await orders.keepForLater(order, mine)
-      return confirmView((await loadOrder(on, order.id)) ?? order, language)
+      return confirmView((await loadOrder(on, order.id)) ?? order, language, views)
     }
     const form = await payments.accept(body.paymentForm, context)
     const accepted = moneyOfNumber(body.acceptedTotal.amount, body.acceptedTotal.currencyCode)
     const after = await orders.pay(order, { form, accepted, ...(booking && { bookingId: booking.id }) })
     // Another tab was quicker: what came of it is told.
-    return confirmView(after === order ? await settled(on, (await loadOrder(on, order.id)) ?? order) : after, language)
+    return confirmView(
+      after === order ? await settled(on, (await loadOrder(on, order.id)) ?? order) : after,
+      language,
+      views,
+    )
   }
 }
 
 export const makeRead =
-  ({ db, safe }: OrderParts): Handler<typeof readOrder> =>
+  ({ db, safe, views }: OrderParts): Handler<typeof readOrder> =>
   async ({ params }, context) => {
     const order = await findOrder({ db, safe }, ownerIn(context.session), params.orderId)
     if (!order) throw new Refusal(404)
-    return orderView(order, context.language)
+    return orderView(order, context.language, views)
   }

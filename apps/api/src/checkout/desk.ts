@@ -106,7 +106,7 @@ export function makeOrderDesk(parts: OrderParts, orders: Orders): OrderDesk {
     },
     uniqueIDOf,
     errorsOf: (order, language) => [
-      ...(confirmView(order, language).errors?.errors ?? []),
+      ...(confirmView(order, language, parts.views).errors?.errors ?? []),
       ...order.bookings.flatMap((booking) => itemErrors(booking, language)),
     ],
   }

@@ -1,11 +1,12 @@
 import type { Language } from '@portolan/domain/language'
-import type { WantedGoods } from '../booking/booking.ts'
+import type { BookingRecord, WantedGoods } from '../booking/booking.ts'
 import type { CartView } from '../cart/goods.ts'
 import type { KeptOffer } from '../offer/offer.ts'
 import { viewFor } from '../platform/product-view.ts'
 
-/** How a product names what is bought, and when it begins and ends there. */
-export type GoodsDisplay = Pick<ReturnType<CartView['display']>, 'title' | 'start' | 'end'>
+/** How a product names what is bought, what it says of it, and when it begins and ends there. */
+export type GoodsDisplay = Pick<ReturnType<CartView['display']>, 'title' | 'start' | 'end'> &
+  Partial<Pick<ReturnType<CartView['display']>, 'lines'>>
 
 /** By the first view that suits; what nobody has words for is called by its product. */
 export function displayOf(
@@ -16,4 +17,12 @@ export function displayOf(
 ): GoodsDisplay {
   const product = offers[0]?.product
   return viewFor(views, product, offers)?.display(offers, wanted, language) ?? { title: product ?? '' }
+}
+
+/** The same as a booking keeps it. */
+export function namesOf(
+  ...goods: Parameters<typeof displayOf>
+): Pick<BookingRecord, 'title' | 'travelStart' | 'travelEnd'> {
+  const { title, start, end } = displayOf(...goods)
+  return { title, travelStart: start ?? null, travelEnd: end ?? null }
 }

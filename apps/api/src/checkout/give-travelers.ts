@@ -9,6 +9,7 @@ import { wrongAnswersOf } from './answers.ts'
 import { askingFor } from './asking.ts'
 import { changedBooking, setBooking } from './booking-store.ts'
 import { itemLeft } from './cart-left.ts'
+import { namesOf } from './display.ts'
 import { type Order, withBooking } from './order.ts'
 import type { Given, OrderParts } from './orders.ts'
 import { ageIn, ageRefusals, missingOf, shortPassportsOf, wrongBirthsOf } from './people.ts'
@@ -64,7 +65,7 @@ interface Asked {
 
 /** The travellers of an order: each booking is priced for them once more, and held where that can be. */
 export function makeGiveTravelers(parts: OrderParts) {
-  const { config, db, safe, registry, reprice, now, outbox, advance, cartGoods } = parts
+  const { config, db, safe, registry, reprice, now, outbox, advance, cartGoods, views } = parts
 
   async function ask(order: Order, booking: BookingRecord, { travelers, wantedOf }: Given): Promise<Asked> {
     const wanted = wantedOf(booking)
@@ -72,8 +73,10 @@ export function makeGiveTravelers(parts: OrderParts) {
     const buyer = { currency: order.currency, agencyId: order.agencyId ?? undefined }
     const offers = booking.offers.map((offer) => forParty(offer, party))
     const asking = askingFor(order, 25_000)
-    const found = await reprice(offers, buyer, asking)
-    const again = found.ok && !found.requires ? await reprice(found.offers, buyer, asking) : found
+    // Nothing answered is an answer too: what was answered before holds no longer.
+    const answers = wanted.answers ?? []
+    const found = await reprice(offers, buyer, asking, answers)
+    const again = found.ok && !found.requires ? await reprice(found.offers, buyer, asking, answers) : found
     if (again.ok)
       return { booking, offers: again.offers, requires: again.requires ?? booking.requires, wanted, refusal: null }
     const { kind, label, details, fields = [] } = again.error
@@ -131,6 +134,8 @@ export function makeGiveTravelers(parts: OrderParts) {
       price,
       changed,
       leadName,
+      // An answer may have moved the hour.
+      ...namesOf(views, offers, wanted, current.language),
       refusal: null,
       locator: null,
       reservation: null,

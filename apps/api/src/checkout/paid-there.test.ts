@@ -42,7 +42,7 @@ const captured = async ({ id }: Order): Promise<number | undefined> =>
 test('what is paid on the spot is part of the price and not of the charge', async () => {
   const { node, hold } = openNode(2_000)
   const held = await hold()
-  const { total, payNow, payThere, items } = orderView(held, 'en')
+  const { total, payNow, payThere, items } = orderView(held, 'en', [])
   expect(payThere?.amount).toBeGreaterThan(0)
   expect(payNow?.amount).toBeCloseTo(total.amount - (payThere?.amount ?? 0), 9)
   expect(items[0]?.payThere).toEqual(payThere)

@@ -6,6 +6,7 @@ import type { Language } from '@portolan/domain/language'
 import { convert, decimalOf, sum } from '@portolan/domain/money'
 import type { CancelRule } from '@portolan/supplier/offer'
 import type { BookingRecord, RefusedBy } from '../booking/booking.ts'
+import type { CartView } from '../cart/goods.ts'
 import type { KeptOffer } from '../offer/offer.ts'
 import { amountView } from '../platform/amount.ts'
 import { mergedPenalties } from '../platform/cancel-timeline.ts'
@@ -13,6 +14,7 @@ import { chargedFor, paidThere } from '../platform/paid-there.ts'
 import { errorText } from '../platform/text.ts'
 import { requirementsView } from '../platform/traveler-requirement.ts'
 import { questionsView } from './answers.ts'
+import { displayOf } from './display.ts'
 import type { Order, PaymentRecord } from './order.ts'
 import { groupsOf } from './party.ts'
 
@@ -83,18 +85,20 @@ export const itemErrors = ({ refusal }: BookingRecord, language: Language): OtaE
       ]
     : []
 
-function itemView(booking: BookingRecord, language: Language): OrderItem {
+function itemView(booking: BookingRecord, language: Language, views: readonly CartView[]): OrderItem {
   const { product, status, paymentStatus, price, changed, requires, holdUntil, refusal, offers } = booking
   const { title, travelStart, travelEnd, locator } = booking
   const { holdLimit } = booking.reservation ?? {}
   const isHeld = status === 'OnHold'
   const there = paidThere(offers, price.currency)
+  const { lines } = displayOf(views, offers, booking.wanted, language)
   return {
     cartItemId: itemIdOf(booking),
     uniqueID: uniqueIDOf(booking),
     ...{ productType: product, title },
     ...(travelStart !== null && { travelStart }),
     ...(travelEnd !== null && { travelEnd }),
+    ...(lines && { lines }),
     ...(locator !== null && { locator }),
     ...{ status, paymentStatus, price: amountView(price) },
     ...(there.minor > 0 && { payThere: amountView(there) }),
@@ -131,7 +135,8 @@ function payable(bookings: readonly BookingRecord[], currency: string): Pick<Ord
   return { payNow: amountView(sum(bookings.map(chargedFor), currency)), payThere: amountView(there) }
 }
 
-export function orderView(order: Order, language: Language): OrderRS {
+/** views: how each product tells what is bought. */
+export function orderView(order: Order, language: Language, views: readonly CartView[]): OrderRS {
   const counted = order.bookings.filter(counts)
   const total = sum(
     counted.map(({ price }) => price),
@@ -144,7 +149,7 @@ export function orderView(order: Order, language: Language): OrderRS {
     expiresAt: new Date(order.expiresAt).toISOString(),
     total: amountView(total),
     ...payable(counted, order.currency),
-    items: order.bookings.map((booking) => itemView(booking, language)),
+    items: order.bookings.map((booking) => itemView(booking, language, views)),
     ...(order.payment && { payment: paymentView(order.payment, language) }),
   }
 }
@@ -156,9 +161,9 @@ export const declinedText = (reason: string | null, language: Language): string 
     reason === 'credit_limit' || reason === 'no_account' ? 'error.payment.limit' : 'error.payment.declined',
   )
 
-export function confirmView(order: Order, language: Language): ConfirmCheckoutRS {
+export function confirmView(order: Order, language: Language, views: readonly CartView[]): ConfirmCheckoutRS {
   const { payment, bookings } = order
-  const view = orderView(order, language)
+  const view = orderView(order, language, views)
   if (payment?.status === 'ActionRequired')
     return { ...view, state: 'ActionRequired', ...(payment.nextAction && { nextAction: payment.nextAction }) }
   const isPending = bookings.some(({ status }) => isPendingStatus(status))

@@ -1,6 +1,7 @@
 import type { ReadContext } from '@portolan/supplier/context'
 import type { Offer, PassportRule, Quote } from '@portolan/supplier/offer'
 import type { ErrorKind, Outcome, SupplierError } from '@portolan/supplier/outcome'
+import type { AnswerTo } from '@portolan/supplier/reservation'
 import type { Registry } from '../suppliers/registry.ts'
 import type { Now } from './clock-store.ts'
 import type { Buyer, KeptOffer, Offers } from './offer.ts'
@@ -13,8 +14,18 @@ export type Requires = Quote<unknown>['requires'] & Pick<Quote<unknown>, 'questi
 /** requires: what must be known of the travellers; absent where an expired offer was found again by a search. */
 type Repriced = { ok: true; offers: KeptOffer[]; requires?: Requires } | { ok: false; error: SupplierError }
 
-/** In the order given, under new handles. A price may be another: what to make of that is the caller's business. */
-export type Reprice = (kept: readonly KeptOffer[], buyer: Buyer, context: ReadContext) => Promise<Repriced>
+/**
+ * In the order given, under new handles. A price may be another: what to make of that is the caller's business.
+ * answers: to the suppliers' questions, in place of those given before.
+ */
+export type Reprice = (
+  kept: readonly KeptOffer[],
+  buyer: Buyer,
+  context: ReadContext,
+  answers?: readonly AnswerTo[],
+) => Promise<Repriced>
+
+type Answers = Parameters<Reprice>[3]
 
 interface RepriceParts {
   registry: Pick<Registry, 'search' | 'supplier'>
@@ -97,26 +108,31 @@ export function makeReprice({ registry, offers, now }: RepriceParts): Reprice {
     return failed('noAvailability')
   }
 
-  async function quoteAgain(group: readonly KeptOffer[], context: ReadContext): Promise<Found> {
+  async function quoteAgain(group: readonly KeptOffer[], context: ReadContext, answers: Answers): Promise<Found> {
     const [first] = group
     const supplier = first && registry.supplier(first.supplier)
     if (!supplier) return failed('noAvailability')
     const refs = group.map(({ supplier: whose, token }) => ({ supplier: whose, token }))
-    const outcome = await supplier.quote({ offers: refs, party: first.party }, context)
+    const outcome = await supplier.quote({ offers: refs, party: first.party, ...(answers && { answers }) }, context)
     if (!outcome.ok) return outcome
     const value = offersAsQuoted(outcome.value)
     return value ? { ok: true, value, requires: requiresOf(outcome.value) } : failed('internal')
   }
 
-  async function findAgain(group: readonly KeptOffer[], context: ReadContext): Promise<Found> {
+  async function findAgain(group: readonly KeptOffer[], context: ReadContext, answers: Answers): Promise<Found> {
     const at = await now()
     if (group.some(({ expiresAt }) => expiresAt <= at)) return searchAgain(group, context)
-    const quoted = await quoteAgain(group, context)
+    const quoted = await quoteAgain(group, context, answers)
     return !quoted.ok && quoted.error.kind === 'offerExpired' ? searchAgain(group, context) : quoted
   }
 
-  async function repriceGroup(group: readonly KeptOffer[], buyer: Buyer, context: ReadContext): Promise<Repriced> {
-    const found = await findAgain(group, context)
+  async function repriceGroup(
+    group: readonly KeptOffer[],
+    buyer: Buyer,
+    context: ReadContext,
+    answers: Answers,
+  ): Promise<Repriced> {
+    const found = await findAgain(group, context, answers)
     if (!found.ok) return found
     const [matches, [first]] = [sameAs(group, found.value), group]
     if (!matches || !first) return failed('noAvailability')
@@ -126,18 +142,18 @@ export function makeReprice({ registry, offers, now }: RepriceParts): Reprice {
     return { ok: true, offers: kept, ...(found.requires && { requires: found.requires }) }
   }
 
-  return async (kept, buyer, context) => {
+  return async (kept, buyer, context, answers) => {
     const again: KeptOffer[] = []
     const groups = groupsOf(kept).map(async ({ places, group }) => {
-      const answer = await repriceGroup(group, buyer, context)
+      const answer = await repriceGroup(group, buyer, context, answers)
       if (answer.ok) for (const [index, offer] of answer.offers.entries()) again[places[index] ?? 0] = offer
       return answer
     })
-    const answers = await Promise.all(groups)
-    const requires = answers.flatMap((answer) => (answer.ok && answer.requires ? [answer.requires] : []))
-    const isComplete = requires.length === answers.length && answers.length > 0
+    const repriced = await Promise.all(groups)
+    const requires = repriced.flatMap((answer) => (answer.ok && answer.requires ? [answer.requires] : []))
+    const isComplete = requires.length === repriced.length && repriced.length > 0
     return (
-      answers.find(({ ok }) => !ok) ?? { ok: true, offers: again, ...(isComplete && { requires: together(requires) }) }
+      repriced.find(({ ok }) => !ok) ?? { ok: true, offers: again, ...(isComplete && { requires: together(requires) }) }
     )
   }
 }

@@ -59,7 +59,8 @@ export function openTransferShop(db: Db, flights: FlightTimes = noFlightTimes) {
       const offers = valueIn(await supplier.search(query, readContext(time)))
       return offers.find(({ detail }) => detail.vehicle.kind === kind) ?? expect.fail(`no ${kind}`)
     },
-    quote: async ({ ref }: RideOffer) => valueIn(await supplier.quote({ offers: [ref], party: [] }, readContext(time))),
+    quote: async ({ ref }: RideOffer, answers?: Purchase['answers']) =>
+      valueIn(await supplier.quote({ offers: [ref], party: [], ...(answers && { answers }) }, readContext(time))),
     buy: ({ ref, price }: RideOffer, more: Partial<Purchase> = {}) =>
       supplier.confirm({ offers: [ref], travelers: [lead], accept: price.total, ...more }, write()),
     /** Quoted and agreed to. */

@@ -5,8 +5,10 @@ import type { Amount } from '@portolan/contract/shared'
 import { bookTransfer, searchTransfers, type TransferReservation } from '@portolan/contract/transfer'
 import { languages } from '@portolan/domain/language'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { readPdf } from '../document/testing/pdf-reader.ts'
 import { signedIn } from '../testing/agency.ts'
 import { ada, byCard } from '../testing/checkout-world.ts'
+import { makeAirWorld } from '../testing/house-air-world.ts'
 import { checkInvariants } from '../testing/invariants.ts'
 import { day, ofKind, type TransferBody, transferBody } from '../testing/transfer-world.ts'
 import { type Browser, openWorld, type TestWorld } from '../testing/world.ts'
@@ -92,12 +94,12 @@ async function putSedan(body = transferBody()) {
   return { sedan, item: JSON.parse(put.body.at(-1) ?? '') as CartItem }
 }
 
-async function held(item: CartItem, travelers = [ada]) {
+async function held(item: CartItem, travelers = [ada], more: { code: string; value: string }[] = []) {
   const { body: order } = await traveller.call(startCheckout, { body: { cartItemIds: [item.id] } })
   const assign = [
     {
       ...{ cartItemId: item.id, travelerRefs: travelers.map(({ ref }) => ref) },
-      answers: [{ code: 'SIGN_NAME', value: 'Countess of Lovelace' }],
+      answers: [{ code: 'SIGN_NAME', value: 'Countess of Lovelace' }, ...more],
     },
   ]
   const reply = await traveller.call(quoteCheckout, {
@@ -105,6 +107,25 @@ async function held(item: CartItem, travelers = [ada]) {
   })
   expect(reply.status, JSON.stringify(reply.body)).toBe(200)
   return reply.body
+}
+
+/** A flight to Lisbon of that day, by the hours between which it lands there. */
+function landingBetween(from: string, to: string): { name: string; lands: string } {
+  const { airports, find } = makeAirWorld()
+  const codes = airports.map(({ code }) => code)
+  const voyages = find({ from: codes, to: ['LIS'], day, maxStops: 0, limit: 10_000 })
+  const landings = voyages.flatMap(({ flights: [flight] }) =>
+    flight
+      ? [
+          {
+            name: `${flight.airline} ${flight.number}`,
+            lands: new Date((flight.arrives + flight.arrivesOffset) * 60_000).toISOString().slice(0, 16),
+          },
+        ]
+      : [],
+  )
+  const isThen = ({ lands }: { lands: string }) => lands >= `${day}T${from}` && lands <= `${day}T${to}`
+  return landings.find(isThen) ?? expect.fail(`nobody lands between ${from} and ${to}`)
 }
 
 const priceOf = (sedan: { totalCharge: { rateTotalAmount: number } }): number => sedan.totalCharge.rateTotalAmount
@@ -159,6 +180,57 @@ describe('[R1.2] rides of ours, from the cart to the voucher', () => {
     expect([done.status, done.body.errors, done.body.success]).toEqual([200, undefined, true])
     await world.app.settle()
     await checkInvariants(world.db)
+  })
+
+  test('a flight that is answered moves the pick-up: in the order, among the bookings and on the voucher', async () => {
+    const flight = landingBetween('08:00', '20:00')
+    const { sedan, item } = await putSedan()
+    const order = await held(item, [ada], [{ code: 'FLIGHT', value: flight.name }])
+    const [first] = order.items
+    expect(first, JSON.stringify(first)).toMatchObject({ status: 'OnHold', price: { amount: priceOf(sedan) } })
+    expect(first).not.toHaveProperty('changed')
+    const at = first?.travelStart ?? ''
+    const wait = (Date.parse(`${at}Z`) - Date.parse(`${flight.lands}:00Z`)) / 60_000
+    expect(wait, at).toBeGreaterThanOrEqual(30)
+    expect(wait).toBeLessThan(50)
+    expect(first?.lines?.[0]).toContain(at.slice(11, 16))
+    expect(first?.lines?.[0]).toContain(flight.name)
+    const { orderId, total } = order
+    const paid = await traveller.call(confirmCheckout, {
+      body: { orderId, paymentForm: byCard(), acceptedTotal: { currencyCode: 'USD', amount: total.amount } },
+    })
+    const id = paid.body.items?.[0]?.uniqueID?.id ?? expect.fail(JSON.stringify(paid.body))
+    const details = await traveller.call(readBookingDetails, { body: { uniqueID: { type: '14', id } } })
+    expect((details.body.reservation as TransferReservation).service?.ways).toMatchObject([
+      { pickupDateTime: at, flight: { flightNumber: flight.name.split(' ')[1] } },
+    ])
+    const paper = (documentId: string) =>
+      traveller.call(readBookingDocument, { params: { id, documentId }, query: {} } as never)
+    const words = readPdf((await paper('voucher')).raw.rawPayload).lines
+    for (const word of ['Your answers and requests', 'Countess of Lovelace', at.slice(11, 16)])
+      expect(words).toContain(word)
+    const calendar = (await paper('calendar')).raw.body
+    expect(calendar).toContain('BEGIN:VEVENT')
+    expect(calendar).not.toContain('Lovelace')
+    expect(world.log.join('')).not.toContain('Countess')
+  })
+
+  test('a flight that lands at night makes it dearer: the customer is asked, and pays nothing before', async () => {
+    const flight = landingBetween('21:45', '23:00')
+    const { sedan, item } = await putSedan()
+    const order = await held(item, [ada], [{ code: 'FLIGHT', value: flight.name }])
+    const { changed, price } = order.items[0] ?? {}
+    expect(changed).toMatchObject({ old: { amount: priceOf(sedan) }, new: price })
+    expect(price?.amount).toBeGreaterThan(priceOf(sedan))
+    const paying = { orderId: order.orderId, paymentForm: byCard() }
+    const tooLittle = await traveller.call(confirmCheckout, {
+      body: { ...paying, acceptedTotal: { currencyCode: 'USD', amount: priceOf(sedan) } },
+    })
+    expect(tooLittle.status).toBe(409)
+    // Taken back, it is what it was.
+    const again = await held(item)
+    expect(again.items[0]).toMatchObject({ travelStart: `${day}T14:00:00`, price: { amount: priceOf(sedan) } })
+    expect(again.items[0]).not.toHaveProperty('changed')
   })
 
   test('more people than the ride is for are refused', async () => {

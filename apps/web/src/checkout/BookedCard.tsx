@@ -50,7 +50,8 @@ function Facts({ line, goodsOf }: { line: Line; goodsOf: GoodsOf }) {
   const dayOf = (moment: string) => format.date(moment.slice(0, 10))
   const time = start?.slice(11, 16)
   const people = bookings[0]?.party.length ?? 0
-  const told = goodsOf(line.id)?.lines ?? (people > 0 ? [t('traveler.screen.people', { count: people })] : [])
+  const told =
+    line.words ?? goodsOf(line.id)?.lines ?? (people > 0 ? [t('traveler.screen.people', { count: people })] : [])
   return (
     <p className="small muted co-words">
       {start && (

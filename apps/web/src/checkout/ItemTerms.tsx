@@ -56,7 +56,7 @@ export function ItemTerms({ lines, goodsOf, now, children }: Props) {
                   <bdi>{line.title}</bdi>
                 </h3>
                 <span className="small muted">
-                  {[t(productWord(line.product)), ...(goodsOf(line.id)?.lines ?? [])].map((text) => (
+                  {[t(productWord(line.product)), ...(line.words ?? goodsOf(line.id)?.lines ?? [])].map((text) => (
                     <bdi key={text}>{text}</bdi>
                   ))}
                 </span>

@@ -69,6 +69,22 @@ test('[R2.6] what it looked like in the cart is shown still, also after a reload
   expect(card?.textContent).toContain('2 adults')
 })
 
+test('[R1.2] an hour that an answer has moved stands as the order has it, and no longer as the cart had it', async () => {
+  const display = { ...item('a').display, lines: ['Fri 15 Jan, 14:00'] }
+  openShop(item('a', { display }))
+  openDesk(held('a', { lines: ['Fri 15 Jan, 15:55 · Flight LH 250'] }))
+  visit(payPage)
+  const terms = await screen.findByRole('region', { name: 'What you agree to, item by item' })
+  expect(terms.textContent).toContain('15:55 · Flight LH 250')
+  expect(terms.textContent).not.toContain('14:00')
+  cleanup()
+  openDesk(bought('a', { lines: ['Fri 15 Jan, 15:55 · Flight LH 250'] }))
+  visit(donePage)
+  const card = (await screen.findByRole('heading', { level: 3, name: 'Paris – Zürich' })).closest('article')
+  expect(card?.textContent).toContain('Flight LH 250')
+  expect(card?.textContent).not.toContain('14:00')
+})
+
 test('what comes next stands in the order of time, the mail first', async () => {
   openShop()
   openDesk(bought('a'), held('b', { travelStart: '2027-02-01T10:00' }))

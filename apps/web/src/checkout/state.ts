@@ -37,6 +37,8 @@ export interface Line {
   title: string
   state: LineState
   bookings: readonly OrderItem[]
+  /** What it is, as it stands now; of several bookings the cart tells it better. */
+  words: readonly string[] | undefined
   /** Local to the place. */
   start: string | undefined
   end: string | undefined
@@ -71,6 +73,7 @@ function lineOf(id: string, bookings: readonly OrderItem[], product: Line['produ
   return {
     ...{ id, product, bookings },
     title: [...new Set(bookings.map(({ title }) => title))].join(', '),
+    words: bookings.length === 1 ? bookings[0]?.lines : undefined,
     start: bookings.flatMap(({ travelStart = [] }) => travelStart).toSorted()[0],
     end: bookings
       .flatMap(({ travelStart = [], travelEnd = travelStart }) => travelEnd)

@@ -2,7 +2,7 @@ import type { ReadContext, WriteContext } from '@portolan/supplier/context'
 import type { Extra, ExtraChoice, Offer, OfferRef, Quote, SupplierProduct } from '@portolan/supplier/offer'
 import type { Outcome } from '@portolan/supplier/outcome'
 import type { Queries, SupplierFor } from '@portolan/supplier/query'
-import type { Cancellation, ExchangeInput, Purchase, ReservationRef } from '@portolan/supplier/reservation'
+import type { AnswerTo, Cancellation, ExchangeInput, Purchase, ReservationRef } from '@portolan/supplier/reservation'
 import type { Party } from '@portolan/supplier/traveler'
 import type { Clock } from '../../../platform/clock.ts'
 import type { Db } from '../../../platform/db.ts'
@@ -19,8 +19,14 @@ import { noSuchReservation } from './refusal.ts'
 /** What is on show: found, priced, and read again from its tokens. */
 export interface Shelf<Query, Found, Detail> {
   search(db: Db, query: Query, context: ReadContext): Promise<Outcome<readonly Offer<Detail>[]>>
-  /** `extras`: in place of those that the offers have. */
-  quote(db: Db, found: Found, party: Party, extras?: readonly ExtraChoice[]): Promise<Outcome<Quote<Detail>>>
+  /** `extras` and `answers`: in place of those that the offers have. */
+  quote(
+    db: Db,
+    found: Found,
+    party: Party,
+    extras?: readonly ExtraChoice[],
+    answers?: readonly AnswerTo[],
+  ): Promise<Outcome<Quote<Detail>>>
   /** What can be bought beside the offers. */
   ancillaries?(db: Db, found: Found): Promise<Outcome<readonly Extra[]>>
   /** Content in the context's locale. */
@@ -88,9 +94,9 @@ export function makeCounter<P extends SupplierProduct, Found, Sold extends SoldB
       retrieveByKey: true,
     },
     search: (query, context) => line.read(context, () => shelf.search(db, query, context)),
-    async quote({ offers, party, extras }, context) {
+    async quote({ offers, party, extras, answers }, context) {
       const found = shelf.read(offers)
-      return found.ok ? line.read(context, () => shelf.quote(db, found.value, party, extras)) : found
+      return found.ok ? line.read(context, () => shelf.quote(db, found.value, party, extras, answers)) : found
     },
     hold: (input, context) => take('held', input, context),
     async confirm(input, context) {

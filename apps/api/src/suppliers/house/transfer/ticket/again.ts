@@ -1,8 +1,11 @@
 import type { Offer, Quote } from '@portolan/supplier/offer'
 import type { Instant, Outcome } from '@portolan/supplier/outcome'
+import type { AnswerTo } from '@portolan/supplier/reservation'
 import type { TransferDetail } from '@portolan/supplier/transfer'
 import type { Db } from '../../../../platform/db.ts'
 import { type Refused, refuse } from '../../../refusal.ts'
+import { atHourAsked, drivenBy, type makeAnswer } from './answer.ts'
+import type { RideAsked } from './asked.ts'
 import { departureOf, makeOffer } from './offer.ts'
 import { questionsFor, requirement } from './requirement.ts'
 import type { Rides } from './ride.ts'
@@ -10,7 +13,7 @@ import { noCar, whyNotAt } from './rule.ts'
 import { hasRoom, slotsOf } from './slot.ts'
 import { readSold, type SlotWish } from './slot-store.ts'
 import type { Ticket, Tokens } from './token.ts'
-import { ridesIn } from './vehicle-ride.ts'
+import { ridesIn, type VehicleRide } from './vehicle-ride.ts'
 
 /** A ride at the price of now, and what has to be taken for it. */
 export interface PricedAgain {
@@ -28,28 +31,46 @@ export interface ShopParts {
 export type PriceAgain = (db: Db, ticket: Ticket) => Promise<PricedAgain | Refused>
 
 export function makePriceAgain({ rides, tokens, now }: ShopParts): PriceAgain {
-  return async (db, { asked, kind }) => {
+  function rideFor(asked: RideAsked, kind: Ticket['kind']): VehicleRide | Refused {
     const ride = rides.find(asked)
     if (typeof ride === 'string') return refuse('noAvailability', ride)
-    const found = ridesIn(ride).find(({ vehicle }) => vehicle.kind === kind)
-    if (!found) return noCar()
+    return ridesIn(ride).find(({ vehicle }) => vehicle.kind === kind) ?? noCar()
+  }
+
+  return async (db, ticket) => {
+    const { asked, answered, kind } = ticket
+    const searched = rideFor(asked, kind)
+    if ('error' in searched) return searched
+    const found = answered ? rideFor(drivenBy(ticket), kind) : searched
+    if ('error' in found) return found
     const departs = departureOf(found)
     const why = whyNotAt(departs, now())
     if (why) return refuse('noAvailability', why)
     const wishes = slotsOf(found)
     const sold = await readSold(
       db,
-      ride.region.code,
+      found.ride.region.code,
       wishes.map(({ begins }) => begins),
     )
-    return hasRoom(wishes, sold) ? { offer: makeOffer(found, tokens, now()), wishes, departs } : noCar()
+    if (!hasRoom(wishes, sold)) return noCar()
+    return { offer: makeOffer(found, tokens, now(), { searched, answered }), wishes, departs }
   }
 }
 
-export const makeQuote =
-  (priceAgain: PriceAgain) =>
-  async (db: Db, ticket: Ticket): Promise<Outcome<Quote<TransferDetail>>> => {
+export function makeQuote(priceAgain: PriceAgain, answer: ReturnType<typeof makeAnswer>) {
+  /** Where no car is left at the flight's hour, or none goes, the ride stays what it was searched for. */
+  async function priceAnswered(db: Db, ticket: Ticket): Promise<PricedAgain | Refused> {
     const again = await priceAgain(db, ticket)
+    const isMoved = ticket.answered?.flight.at !== undefined
+    return 'error' in again && isMoved ? priceAgain(db, atHourAsked(ticket)) : again
+  }
+
+  return async (
+    db: Db,
+    ticket: Ticket,
+    answers: readonly AnswerTo[] | undefined,
+  ): Promise<Outcome<Quote<TransferDetail>>> => {
+    const again = await priceAnswered(db, answers ? await answer(ticket, answers) : ticket)
     if ('error' in again) return again
     const { price, expiresAt, detail } = again.offer
     return {
@@ -61,3 +82,4 @@ export const makeQuote =
       },
     }
   }
+}

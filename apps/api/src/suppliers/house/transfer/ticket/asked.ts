@@ -10,6 +10,11 @@ export interface WayAsked {
   readonly flight?: TransferWay['flight']
 }
 
+/** The first way as an answered flight has it. */
+export interface Answered extends Pick<WayAsked, 'at'> {
+  readonly flight: NonNullable<WayAsked['flight']>
+}
+
 /** There, or there and back. */
 export interface RideAsked {
   readonly ways: readonly WayAsked[]

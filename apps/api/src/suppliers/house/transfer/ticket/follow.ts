@@ -17,9 +17,11 @@ type Wish = Pick<WayAsked, 'from' | 'to' | 'at'> & { readonly flight?: TransferF
 /** How long the drive takes at that hour: YYYY-MM-DDTHH:mm. */
 export type DriveOf = (from: TransferPlace, to: TransferPlace, at: string) => number
 
-/** The hours of the pick-ups: a flight that the timetable knows moves them, any other leaves them as they were typed. */
-export function makeFollow(flights: FlightTimes, driveOf: DriveOf) {
-  async function follow({ flight, ...way }: Wish, signal: AbortSignal): Promise<WayAsked> {
+export type FollowWay = (wish: Wish, signal?: AbortSignal) => Promise<WayAsked>
+
+/** The hour of a pick-up: a flight that the timetable knows moves it, any other leaves it as it was typed. */
+export function makeFollowWay(flights: FlightTimes, driveOf: DriveOf): FollowWay {
+  return async ({ flight, ...way }, signal) => {
     if (!flight) return way
     const { from, to, at } = way
     if (from.kind === 'airport') {
@@ -33,7 +35,10 @@ export function makeFollow(flights: FlightTimes, driveOf: DriveOf) {
     const there = later(leaves.at, -atAirport)
     return { ...way, at: downTo(later(there, -driveOf(from, to, there)), step), flight: { ...flight, at: leaves.at } }
   }
+}
 
+export function makeFollow(flights: FlightTimes, driveOf: DriveOf) {
+  const follow = makeFollowWay(flights, driveOf)
   return async (query: Query, signal: AbortSignal): Promise<RideAsked> => {
     const { from, to, at, flight, back, adults, children, bags, childSeats } = query
     const ways: Wish[] = [{ from, to, at, flight }, ...(back ? [{ from: to, to: from, ...back }] : [])]

@@ -6,6 +6,7 @@ import { kilometresBetween } from '../../air/schedule/airport.ts'
 import { makeSchedule } from '../../air/schedule/schedule.ts'
 import { airportsFrom } from '../../air/ticket/supplier.ts'
 import { type FlightTime, type FlightTimes, makeFlightTimes, noFlightTimes } from '../flight/flight-times.ts'
+import { flightIn } from '../flight/read-flight.ts'
 import { makeFollow } from './follow.ts'
 
 const { signal } = new AbortController()
@@ -69,4 +70,14 @@ test('[R1.2] the timetable of the air knows when its flights land and leave', as
 test('a timetable that does not answer keeps nobody from driving', async () => {
   const broken = makeFlightTimes(() => Promise.reject(new Error('Broken on purpose.')), airports)
   expect(await broken.landing(flight, 'LIS', '2027-05-14T12:00')).toBeUndefined()
+})
+
+test('the number of a flight however it is typed, and nothing else', () => {
+  for (const typed of ['TP1024', 'tp 1024', 'TP-01024', ' tp1024a '])
+    expect(flightIn(typed)).toEqual({ airline: 'TP', number: '1024' })
+  expect([flightIn('U2 17'), flightIn('3U8888')]).toEqual([
+    { airline: 'U2', number: '17' },
+    { airline: '3U', number: '8888' },
+  ])
+  for (const typed of ['', '1024', '12 345', 'TP', 'TP 12345', 'by train']) expect(flightIn(typed)).toBeUndefined()
 })

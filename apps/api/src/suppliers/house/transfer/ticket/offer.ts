@@ -6,6 +6,7 @@ import { seedOf } from '../../seed.ts'
 import { feeNames } from '../catalogue/fee-name.ts'
 import { lineName } from '../catalogue/line-name.ts'
 import { headsOf } from '../price/party.ts'
+import type { Answered } from './asked.ts'
 import { lastMoment } from './rule.ts'
 import { cents, emergencyPhone, freeUntil, penaltiesOf, waitAt } from './terms.ts'
 import type { Tokens } from './token.ts'
@@ -64,9 +65,21 @@ function detailOf(found: VehicleRide, until: Instant | undefined): TransferDetai
 /** The moment of the first pick-up. */
 export const departureOf = ({ ways: [{ pickUpAt, timeZone }] }: VehicleRide): Instant => instantOf(pickUpAt, timeZone)
 
+interface Answers {
+  /** The ride as it was searched for: an answer moves what is driven, and not what it is found again by. */
+  readonly searched: VehicleRide
+  readonly answered: Answered | undefined
+}
+
 /** A ride at the price of now. */
-export function makeOffer(found: VehicleRide, tokens: Tokens, now: Instant): Offer<TransferDetail> {
-  const { vehicle, ways, price, ride } = found
+export function makeOffer(
+  found: VehicleRide,
+  tokens: Tokens,
+  now: Instant,
+  { searched, answered }: Answers = { searched: found, answered: undefined },
+): Offer<TransferDetail> {
+  const { vehicle, ways, price } = found
+  const { ride } = searched
   const expiresAt = Math.min(now + life, lastMoment(departureOf(found)))
   const until = freeUntil(ways[0].pickUpAt, ways[0].timeZone, now)
   const asked = {
@@ -74,9 +87,9 @@ export function makeOffer(found: VehicleRide, tokens: Tokens, now: Instant): Off
     riders: ride.riders,
   }
   return {
-    ref: tokens.write({ asked, kind: vehicle.kind, total: price.total, expiresAt }),
+    ref: tokens.write({ asked, ...(answered && { answered }), kind: vehicle.kind, total: price.total, expiresAt }),
     product: 'transfer',
-    identity: identityOf(found),
+    identity: identityOf(searched),
     price: priceOf(found),
     expiresAt,
     hold: 'supported',

@@ -6,14 +6,18 @@ import type { RideAsked } from './asked.ts'
 /** The driver looks for one of them, and calls that one. */
 export const requirement: Requirement = { lead: [...nameFields, ...contactFields], each: [] }
 
-/** A sign where people are many; the flight where nobody has told it. */
-export function questionsFor({ ways }: RideAsked, isShared: boolean): readonly Question[] {
-  const [first] = ways
-  const isFromAirport = first?.from.kind === 'airport'
+/** Who is fetched from a flight that nobody has told. */
+export function asksForFlight({ ways: [first] }: RideAsked): boolean {
+  return first?.from.kind === 'airport' && !first.flight
+}
+
+/** A sign where people are many. */
+export function questionsFor(asked: RideAsked, isShared: boolean): readonly Question[] {
+  const [first] = asked.ways
   const isByHotelDoor = first?.from.kind === 'hotel' || first?.from.kind === 'address'
   return [
     ...(isShared || isByHotelDoor ? [] : [signQuestion]),
-    ...(isFromAirport && !first.flight ? [flightQuestion] : []),
+    ...(asksForFlight(asked) ? [flightQuestion] : []),
     noteQuestion,
   ]
 }

@@ -3,6 +3,7 @@ import type { Database } from '../../../../platform/db.ts'
 import { sql } from '../../../../platform/sql.ts'
 import { openTestDatabase } from '../../../../testing/backend.ts'
 import { lead, openTransferShop, rideQuery } from '../../../../testing/house-transfer-shop.ts'
+import type { FlightTimes } from '../flight/flight-times.ts'
 import { forgetPastRides, takeSlots } from './slot-store.ts'
 
 let db: Database
@@ -76,6 +77,78 @@ describe('[R1.2] what is found', () => {
       { ...rideQuery('CDG', 'PAR'), to: rideQuery('CDG', 'PAR').from },
     ]
     for (const query of wrong) expect(await shop.ask(query)).toMatchObject({ ok: false, error: { kind: 'invalid' } })
+  })
+})
+
+describe('[R1.2] a flight that is answered', () => {
+  const landings: Record<string, string> = { '250': '2027-05-12T13:10', '999': '2027-05-12T22:10' }
+  const flights: FlightTimes = {
+    landing: async ({ number }) => {
+      const at = landings[number]
+      return at === undefined ? undefined : { at, isAbroad: true }
+    },
+    leaving: async () => undefined,
+  }
+  const flight = (value: string) => [{ code: 'FLIGHT', value }]
+  const ask = async (value: string, more = {}, kind = 'sedan') => {
+    const following = openTransferShop(db, flights)
+    const offer = await following.offer(rideQuery('MXP', 'MIL', more), kind)
+    const quote = await following.quote(offer, flight(value))
+    return { following, offer, quote, quoted: quote.offers[0] ?? expect.fail('nothing quoted') }
+  }
+
+  test('moves the pick-up as in the search, and it is sold so', async () => {
+    const { following, offer, quote, quoted } = await ask('lh 0250')
+    expect(quoted.detail.ways).toMatchObject([
+      { pickUpAt: '2027-05-12T13:55', flight: { airline: 'LH', number: '250', at: '2027-05-12T13:10' } },
+    ])
+    expect([quote.changed, quoted.price, quoted.identity]).toEqual([false, offer.price, offer.identity])
+    expect(quote.questions?.map(({ code }) => code)).toContain('FLIGHT')
+    const held = await following.supplier.hold(
+      { offers: [quoted.ref], travelers: [lead], accept: offer.price.total, answers: flight('lh 0250') },
+      following.write(),
+    )
+    expect(held).toMatchObject({
+      value: { detail: { ways: [{ pickUpAt: '2027-05-12T13:55', flight: { number: '250' } }] } },
+    })
+    // Free until the day before, by the hour it has moved to.
+    expect(quoted.detail.freeUntil).toBe(Date.parse('2027-05-11T11:55:00Z'))
+  })
+
+  test('at night costs more: the quote says so, and who has agreed to less is refused', async () => {
+    const { following, offer, quote, quoted } = await ask('LH999')
+    expect(quoted.detail.ways[0]?.pickUpAt).toBe('2027-05-12T22:55')
+    expect(quote.changed).toBe(true)
+    expect(quoted.price.total.minor).toBeGreaterThan(offer.price.total.minor)
+    expect(quoted.detail.fees.map(({ code }) => code)).toEqual(['NIGHT'])
+    expect(await following.buy({ ...quoted, price: offer.price })).toMatchObject({ error: { kind: 'priceChanged' } })
+    expect(await following.buy(quoted)).toMatchObject({ value: { total: quoted.price } })
+  })
+
+  test('corrected or taken back counts from the hour that was searched for', async () => {
+    const { following, offer, quoted } = await ask('LH999')
+    const hourOf = async (answers?: { code: string; value: string }[]) =>
+      (await following.quote(quoted, answers)).offers[0]?.detail.ways[0]?.pickUpAt
+    expect(await hourOf(flight('LH250'))).toBe('2027-05-12T13:55')
+    expect(await hourOf()).toBe('2027-05-12T22:55')
+    expect(await hourOf([])).toBe(offer.detail.ways[0]?.pickUpAt)
+  })
+
+  test('that the timetable does not know leaves the hour, and the driver is told it', async () => {
+    const { following, offer, quoted } = await ask('TP1024')
+    expect(quoted.detail.ways).toEqual([{ ...offer.detail.ways[0], flight: { airline: 'TP', number: '1024' } }])
+    expect(await following.buy(quoted)).toMatchObject({ value: { detail: { ways: quoted.detail.ways } } })
+    expect((await ask('no idea')).quoted.detail.ways[0]).not.toHaveProperty('flight')
+  })
+
+  test('for whose hour nobody can drive leaves the hour too', async () => {
+    const { offer, quoted } = await ask('LH999', { back: { at: '2027-05-12T20:00' } })
+    expect(quoted.detail.ways[0]).toEqual({ ...offer.detail.ways[0], flight: { airline: 'LH', number: '999' } })
+  })
+
+  test('takes a seat in the next bus', async () => {
+    const { quoted } = await ask('LH250', {}, 'shuttle')
+    expect(quoted.detail.ways[0]?.pickUpAt).toBe('2027-05-12T14:00')
   })
 })
 

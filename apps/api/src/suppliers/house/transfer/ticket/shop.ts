@@ -4,6 +4,8 @@ import { refuse } from '../../../refusal.ts'
 import type { Shelf } from '../../book/counter.ts'
 import type { FlightTimes } from '../flight/flight-times.ts'
 import { makePriceAgain, makeQuote, type PriceAgain, type ShopParts } from './again.ts'
+import { makeAnswer } from './answer.ts'
+import { makeFollowWay } from './follow.ts'
 import { isExpired } from './rule.ts'
 import { makeSearch } from './search.ts'
 import type { Ticket } from './token.ts'
@@ -13,12 +15,13 @@ export interface Shop extends Shelf<Queries['transfer'], Ticket, TransferDetail>
 }
 
 export function makeShop(parts: ShopParts, flights: FlightTimes): Shop {
-  const { tokens, now } = parts
+  const { tokens, rides, now } = parts
   const priceAgain = makePriceAgain(parts)
+  const quote = makeQuote(priceAgain, makeAnswer(makeFollowWay(flights, rides.driveOf)))
   return {
     search: makeSearch(parts, flights),
     priceAgain,
-    quote: makeQuote(priceAgain),
+    quote: (db, ticket, _party, _extras, answers) => quote(db, ticket, answers),
     read(refs, evenExpired = false) {
       const [ref, ...more] = refs
       if (more.length > 0) return refuse('invalid', 'Two rides are two bookings.')

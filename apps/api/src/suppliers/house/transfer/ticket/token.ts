@@ -2,11 +2,14 @@ import type { OfferRef } from '@portolan/supplier/offer'
 import type { Instant } from '@portolan/supplier/outcome'
 import { isSame, type Safe } from '../../../../platform/crypto.ts'
 import type { VehicleKind } from '../catalogue/vehicle.ts'
-import type { RideAsked } from './asked.ts'
+import type { Answered, RideAsked } from './asked.ts'
 
 /** A ride as it was offered: with what is needed to price it and to take it again. */
 export interface Ticket {
+  /** As it was searched for: it is found again by this. */
   readonly asked: RideAsked
+  /** What an answer has made of it since. */
+  readonly answered?: Answered
   readonly kind: VehicleKind
   /** Minor units. */
   readonly total: number

@@ -51,7 +51,6 @@ function carSection(detail: CarDetail, confirmation: string | undefined, languag
       ...chosenTexts(detail, language),
       excessText(detail, language),
       cancelText(detail, language),
-      detail.arrivalFlight === undefined ? '' : fill(texts.flight, { number: detail.arrivalFlight }),
       confirmation === undefined ? '' : fill(texts.confirmation, { number: confirmation }),
     ].filter(Boolean),
   }

@@ -8,6 +8,7 @@ import { priceText } from '../platform/price-text.ts'
 import { paperTexts } from './catalogue/text.ts'
 import type { ContentSection, Paper, PaperContent, PaperPrice, PaperSection, PaperTone } from './paper.ts'
 import { nameOf, plainLine } from './person.ts'
+import { toldIn } from './told.ts'
 
 /** Whoever is not named here travels with everybody else. */
 const travelersOf = ({ wanted }: BookingRecord, { travelers }: PurchaseRecord) =>
@@ -62,15 +63,13 @@ export function composePaper(
   const { language } = purchase
   const texts = paperTexts[language]
   const names = new Map(purchase.travelers.map((traveler) => [traveler.ref, nameOf(traveler)]))
+  const nameBy = (travelerRef: string): string => names.get(travelerOf(booking, travelerRef)) ?? ''
   const named = ({ legs, ...section }: ContentSection): PaperSection => ({
     ...section,
     legs: legs.map(({ seats, ...leg }) => ({
       ...leg,
       ...(seats && {
-        seats: seats.map(({ travelerRef, place }) => ({
-          name: names.get(travelerOf(booking, travelerRef)) ?? '',
-          place,
-        })),
+        seats: seats.map(({ travelerRef, place }) => ({ name: nameBy(travelerRef), place })),
       }),
     })),
   })
@@ -87,6 +86,7 @@ export function composePaper(
       return { name: nameOf(traveler), ...(detail !== undefined && { detail }) }
     }),
     sections: content.sections.map(named),
+    told: toldIn(booking, nameBy, language),
     ...(withPrice && { price: pricePart(booking, content, language) }),
     terms: content.terms,
     ...(isGood(booking) && { code: content.code ?? ownCode(booking) }),

@@ -1,11 +1,11 @@
 import { bookingStatuses } from '@portolan/domain/booking/lifecycle'
-import { languages } from '@portolan/domain/language'
+import { type Language, languages } from '@portolan/domain/language'
 import { describe, expect, test } from 'vitest'
 import { paperTexts } from './catalogue/text.ts'
 import { composePaper } from './compose.ts'
 import type { PaperContent } from './paper.ts'
 import { nameOf } from './person.ts'
-import { hkd, purchaseIn, trainBooking } from './testing/sample-booking.ts'
+import { askedBooking, hkd, purchaseIn, trainBooking } from './testing/sample-booking.ts'
 
 const content: PaperContent = {
   kind: 'ticket',
@@ -102,6 +102,45 @@ describe('what stands on the paper', () => {
 
   test('nobody’s name is in the code', () => {
     expect(compose().code).not.toMatch(/Mei|Lam/)
+  })
+})
+
+describe('[R5.4] what was answered to the supplier', () => {
+  const answers = [
+    { code: 'NOTE', value: 'By the\r\nside door\u202e' },
+    { code: 'MEAL', value: 'vegan', travelerRef: '2' },
+    { code: 'PICK_UP_HOTEL', value: 'Casa do Cais, Rua da Prata 80' },
+    { code: 'UNKNOWN', value: 'nobody asked' },
+  ]
+  const toldIn = (language: Language, booking = askedBooking(answers)) =>
+    composePaper(booking, purchaseIn(language), content, { withPrice: true, timeZone: 'Asia/Shanghai' }).told
+
+  test('in the order of the questions, of travellers by name, choices in words, and in one line', () => {
+    expect(toldIn('en')).toEqual([
+      { question: 'Hotel where you are picked up', answer: 'Casa do Cais, Rua da Prata 80' },
+      { question: 'Meal · 陳志明', answer: 'Vegan' },
+      { question: 'Note', answer: 'By the side door' },
+    ])
+  })
+
+  test('in the language of the purchase; who has no words of it reads English', () => {
+    expect(toldIn('ar')).toMatchObject([
+      { question: 'الفندق الذي تُصطحب منه', answer: 'Casa do Cais, Rua da Prata 80' },
+      { question: 'الوجبة · 陳志明', answer: 'نباتية' },
+      { question: 'ملاحظة' },
+    ])
+    expect(toldIn('fr')[1]).toEqual({ question: 'Meal · 陳志明', answer: 'Vegan' })
+  })
+
+  test('a long one is not cut short', () => {
+    const value = 'word '.repeat(200).trim()
+    expect(toldIn('en', askedBooking([{ code: 'NOTE', value }]))).toEqual([{ question: 'Note', answer: value }])
+  })
+
+  test('nothing where nothing was asked or answered, or the answers were deleted since', () => {
+    const { wanted: _, ...deleted } = askedBooking([])
+    for (const booking of [trainBooking, askedBooking([]), { ...deleted, wanted: {} }])
+      expect(toldIn('en', booking)).toEqual([])
   })
 })
 

@@ -53,6 +53,12 @@ export interface PaperPrice {
   readonly refunded?: string
 }
 
+/** What the supplier asked, and what it was told. */
+export interface PaperAnswer {
+  readonly question: string
+  readonly answer: string
+}
+
 /** One ticket or voucher, whatever it is for. */
 export interface Paper {
   readonly kind: 'ticket' | 'voucher'
@@ -64,6 +70,8 @@ export interface Paper {
   readonly status: { readonly text: string; readonly tone: PaperTone }
   readonly travelers: readonly { readonly name: string; readonly detail?: string }[]
   readonly sections: readonly PaperSection[]
+  /** To the supplier's questions: on paper only, and nowhere else. */
+  readonly told: readonly PaperAnswer[]
   /** Left out where the price is nobody's business. */
   readonly price?: PaperPrice
   readonly terms: readonly string[]

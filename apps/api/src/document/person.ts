@@ -4,8 +4,8 @@ import type { Traveler } from '@portolan/supplier/traveler'
 const unwanted = /[\p{Cc}\p{Cs}\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069\ufeff]+/gu
 
 /** Typed by people: one line, in one form, of a length that fits a page. */
-export const plainLine = (text: string): string =>
-  text.normalize('NFC').replace(unwanted, ' ').replace(/\s+/g, ' ').trim().slice(0, 200)
+export const plainLine = (text: string, longest = 200): string =>
+  text.normalize('NFC').replace(unwanted, ' ').replace(/\s+/g, ' ').trim().slice(0, longest)
 
 const isHan = (text: string): boolean => /^\p{Script=Han}+$/u.test(text)
 

@@ -38,14 +38,6 @@ function eventOf(way: TransferWay, detail: TransferDetail, language: Language): 
   }
 }
 
-/** What the customer answered, as the driver reads it. */
-function answersOf({ wanted }: BookingRecord, language: Language): string[] {
-  const { sign, note, flight } = transferTexts[language]
-  const said = (code: string, text: string, name: string): string[] =>
-    (wanted.answers ?? []).filter((one) => one.code === code).map(({ value }) => fill(text, { [name]: value }))
-  return [...said('SIGN_NAME', sign, 'name'), ...said('FLIGHT', flight, 'flight'), ...said('NOTE', note, 'name')]
-}
-
 function priceLines(booking: BookingRecord, language: Language): PaperContent['priceLines'] {
   const { drive, fees } = sharesOf(rideAlone(booking.offers))
   return [
@@ -78,7 +70,7 @@ export const makeTransferPaperView = ({ carriersOf }: Pick<TransferParts, 'carri
         {
           heading: ridersText(detail, language),
           legs: [],
-          lines: [...voucherText(booking, language), ...answersOf(booking, language), phoneText(detail, language)],
+          lines: [...voucherText(booking, language), phoneText(detail, language)],
         },
       ],
       priceLines: priceLines(booking, language),

@@ -38,7 +38,7 @@ describe('[R1.2] how a ride is told', () => {
     expect(shown).toMatchObject({ end: '2027-05-20T05:15:00', lines: expect.arrayContaining(['Non-Cancelable']) })
   })
 
-  test('on the voucher: when, where, whom to call, the name on the sign, and prices that come to the whole', () => {
+  test('on the voucher: when, where, whom to call, and prices that come to the whole', () => {
     const booking = rideBooking()
     const paper = paperView.contentOf(booking, purchaseIn('en'), 'en')
     expect(paper).toMatchObject({ kind: 'voucher', title: 'Lisbon Airport – Casa do Cais' })
@@ -49,7 +49,6 @@ describe('[R1.2] how a ride is told', () => {
     })
     expect(paper.sections.at(-1)?.lines).toEqual([
       'Voucher number 10000001',
-      'Name on the sign: Lam',
       'If you cannot find the driver: +44 20 7946 0187',
     ])
     const sum = paper.priceLines.reduce((all, { amount }) => all + amount.minor, 0)

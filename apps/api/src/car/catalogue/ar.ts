@@ -36,7 +36,6 @@ export const arabic: CarTexts = {
   driverIs: 'سائق بعمر {age} أو أكثر ورخصة منذ {years} أو أكثر من السنوات',
   driver: 'السائق',
   confirmation: 'رقم التأكيد {number}',
-  flight: 'رحلة الوصول {number}',
   several: '{count} × {name}',
   share: '{name} ({percent}%)',
 }

@@ -29,7 +29,6 @@ export const english: CarTexts = {
   driverIs: 'Driver of {age} or older, licence held for {years} or more years',
   driver: 'Driver',
   confirmation: 'Confirmation number {number}',
-  flight: 'Arrival flight {number}',
   several: '{count} × {name}',
   share: '{name} ({percent}%)',
 }

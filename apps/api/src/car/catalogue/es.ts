@@ -29,7 +29,6 @@ export const spanish: CarTexts = {
   driverIs: 'Conductor de {age} años o más, con permiso desde hace {years} o más años',
   driver: 'Conductor',
   confirmation: 'Número de confirmación {number}',
-  flight: 'Vuelo de llegada {number}',
   several: '{count} × {name}',
   share: '{name} ({percent} %)',
 }

@@ -29,7 +29,6 @@ export const french: CarTexts = {
   driverIs: 'Conducteur de {age} ans ou plus, permis depuis {years} ans ou plus',
   driver: 'Conducteur',
   confirmation: 'Numéro de confirmation {number}',
-  flight: 'Vol d’arrivée {number}',
   several: '{count} × {name}',
   share: '{name} ({percent} %)',
 }

@@ -35,7 +35,6 @@ export interface CarTexts {
   driverIs: string
   driver: string
   confirmation: string
-  flight: string
   /** {count} and {name}. */
   several: string
   /** {percent} is a figure. */

@@ -24,7 +24,6 @@ export const chinese: CarTexts = {
   driverIs: '驾驶员须年满 {age} 岁，驾龄 {years} 年以上',
   driver: '驾驶员',
   confirmation: '确认号 {number}',
-  flight: '抵达航班 {number}',
   several: '{count} × {name}',
   share: '{name}（{percent}%）',
 }

@@ -24,7 +24,6 @@ export const hongKongChinese: CarTexts = {
   driverIs: '司機須年滿 {age} 歲，持牌 {years} 年以上',
   driver: '司機',
   confirmation: '確認編號 {number}',
-  flight: '抵達航班 {number}',
   several: '{count} × {name}',
   share: '{name}（{percent}%）',
 }

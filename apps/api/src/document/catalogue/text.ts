@@ -7,6 +7,8 @@ export interface PaperTexts {
   reference: string
   locator: string
   travelers: string
+  /** Over what was answered to the supplier's questions. */
+  told: string
   terms: string
   price: string
   total: string
@@ -29,6 +31,7 @@ export const paperTexts: Record<Language, PaperTexts> = {
     reference: 'Booking number',
     locator: 'Supplier reference',
     travelers: 'Travellers',
+    told: 'Your answers and requests',
     terms: 'Conditions',
     price: 'Price',
     total: 'Total',
@@ -59,6 +62,7 @@ export const paperTexts: Record<Language, PaperTexts> = {
     reference: '订单号',
     locator: '供应商编号',
     travelers: '出行人',
+    told: '您的回答与要求',
     terms: '使用条款',
     price: '价格',
     total: '总价',
@@ -89,6 +93,7 @@ export const paperTexts: Record<Language, PaperTexts> = {
     reference: '訂單編號',
     locator: '供應商編號',
     travelers: '旅客',
+    told: '你的回答及要求',
     terms: '使用條款',
     price: '價格',
     total: '總額',
@@ -119,6 +124,7 @@ export const paperTexts: Record<Language, PaperTexts> = {
     reference: 'Número de reserva',
     locator: 'Referencia del proveedor',
     travelers: 'Viajeros',
+    told: 'Sus respuestas y peticiones',
     terms: 'Condiciones',
     price: 'Precio',
     total: 'Total',
@@ -149,6 +155,7 @@ export const paperTexts: Record<Language, PaperTexts> = {
     reference: 'Numéro de réservation',
     locator: 'Référence du fournisseur',
     travelers: 'Voyageurs',
+    told: 'Vos réponses et demandes',
     terms: 'Conditions',
     price: 'Prix',
     total: 'Total',
@@ -179,6 +186,7 @@ export const paperTexts: Record<Language, PaperTexts> = {
     reference: 'رقم الحجز',
     locator: 'رقم الحجز لدى المورّد',
     travelers: 'المسافرون',
+    told: 'الإجابات والطلبات',
     terms: 'الشروط',
     price: 'السعر',
     total: 'الإجمالي',

@@ -8,6 +8,7 @@ import { drawBrand } from './brand.ts'
 import { drawSection } from './journey.ts'
 import { accent, body, gutter, ink, type Look, line, makeLook, onInk, quieter } from './look.ts'
 import { drawStub } from './stub.ts'
+import { drawTold } from './told.ts'
 
 /** A4 in points. */
 const [pageWidth, pageHeight] = [595.28, 841.89]
@@ -98,6 +99,7 @@ export function drawSheet({ paper, texts, language, families, createdAt }: Sheet
           paddingTop: 4,
         },
         ...paper.sections.map((section) => drawSection(section, look)),
+        drawTold(paper, texts, look),
         drawAccount(paper, texts, look),
         drawTerms(paper, texts, look),
       ),

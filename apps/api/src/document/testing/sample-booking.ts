@@ -1,5 +1,6 @@
 import type { Language } from '@portolan/domain/language'
 import type { Money } from '@portolan/domain/money'
+import type { Question } from '@portolan/supplier/offer'
 import type { RailPassDetail, RailSegment, RailStation, RailTicketDetail } from '@portolan/supplier/rail'
 import type { BookingRecord, PurchaseRecord } from '../../booking/booking.ts'
 import type { KeptOffer } from '../../offer/offer.ts'
@@ -118,6 +119,27 @@ export const passBooking: BookingRecord = {
   },
   ...{ travelStart: '2026-12-15T00:00', travelEnd: null },
 }
+
+const question = (code: string, en: string, ar: string, more: Partial<Question> = {}): Question => ({
+  ...{ code, text: { en, ar }, per: 'order', required: false },
+  ...more,
+})
+
+/** Of whom a supplier asked where to fetch them, what each eats, and what else it should know. */
+export const askedBooking = (answers: NonNullable<BookingRecord['wanted']['answers']>): BookingRecord => ({
+  ...{ ...trainBooking, product: 'activity', title: 'Old town on foot', wanted: { answers } },
+  requires: {
+    ...{ lead: [], each: [] },
+    questions: [
+      question('PICK_UP_HOTEL', 'Hotel where you are picked up', 'الفندق الذي تُصطحب منه'),
+      question('MEAL', 'Meal', 'الوجبة', {
+        per: 'traveler',
+        options: [{ value: 'vegan', text: { en: 'Vegan', ar: 'نباتية' } }],
+      }),
+      question('NOTE', 'Note', 'ملاحظة', { maxLength: 1000 }),
+    ],
+  },
+})
 
 export const purchaseIn = (language: Language): PurchaseRecord => ({
   ...{ id: 'purchase', correlationId: 'correlation', accountId: null, sessionHash: null, agencyId: null },

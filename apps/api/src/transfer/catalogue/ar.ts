@@ -28,8 +28,6 @@ export const arabic: TransferTexts = {
   freeUntil: 'إلغاء مجاني حتى {date}',
   nonCancelable: 'غير قابل للإلغاء',
   phone: 'إذا لم تجد السائق: {phone}',
-  sign: 'الاسم على اللافتة: {name}',
-  note: 'ملاحظة للسائق: {name}',
   voucher: 'رقم القسيمة {number}',
   ride: 'خدمة النقل',
   adult: 'بالغ',

@@ -16,8 +16,6 @@ export const english: TransferTexts = {
   freeUntil: 'Free cancellation until {date}',
   nonCancelable: 'Non-Cancelable',
   phone: 'If you cannot find the driver: {phone}',
-  sign: 'Name on the sign: {name}',
-  note: 'Note for the driver: {name}',
   voucher: 'Voucher number {number}',
   ride: 'Transfer',
   adult: 'Adult',

@@ -16,8 +16,6 @@ export const spanish: TransferTexts = {
   freeUntil: 'Cancelación gratuita hasta el {date}',
   nonCancelable: 'No cancelable',
   phone: 'Si no encuentra al conductor: {phone}',
-  sign: 'Nombre en el cartel: {name}',
-  note: 'Nota para el conductor: {name}',
   voucher: 'Bono n.º {number}',
   ride: 'Traslado',
   adult: 'Adulto',

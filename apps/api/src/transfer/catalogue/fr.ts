@@ -16,8 +16,6 @@ export const french: TransferTexts = {
   freeUntil: 'Annulation gratuite jusqu’au {date}',
   nonCancelable: 'Non annulable',
   phone: 'Si vous ne trouvez pas le chauffeur\u00a0: {phone}',
-  sign: 'Nom sur la pancarte\u00a0: {name}',
-  note: 'Message pour le chauffeur\u00a0: {name}',
   voucher: 'Bon n°\u00a0{number}',
   ride: 'Transfert',
   adult: 'Adulte',

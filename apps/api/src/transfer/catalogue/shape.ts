@@ -24,9 +24,6 @@ export interface TransferTexts {
   nonCancelable: string
   /** {phone} as it is dialled. */
   phone: string
-  /** {name} as it was typed. */
-  sign: string
-  note: string
   voucher: string
   ride: string
   /** What somebody travels as. */

@@ -16,8 +16,6 @@ export const chinese: TransferTexts = {
   freeUntil: '{date} 前可免费取消',
   nonCancelable: '不可取消',
   phone: '找不到司机时请拨打：{phone}',
-  sign: '接机牌上的姓名：{name}',
-  note: '给司机的留言：{name}',
   voucher: '凭证号 {number}',
   ride: '接送',
   adult: '成人',

@@ -16,8 +16,6 @@ export const hongKongChinese: TransferTexts = {
   freeUntil: '{date} 前可免費取消',
   nonCancelable: '不可取消',
   phone: '找不到司機時請致電：{phone}',
-  sign: '名牌上的姓名：{name}',
-  note: '給司機的留言：{name}',
   voucher: '憑證號碼 {number}',
   ride: '接送',
   adult: '成人',

@@ -7,7 +7,7 @@ interface Span {
 }
 
 /** One stays, drives or is insured for days on end, and does other things meanwhile. */
-const besides: readonly Product[] = ['hotel', 'car', 'railPass', 'cruise', 'insurance', 'visa']
+export const besides: readonly Product[] = ['hotel', 'car', 'railPass', 'cruise', 'insurance', 'visa']
 
 /** Each way of a journey: nobody is on the way from the outbound to the return. */
 function waysOf({ stops }: PlannedThing): Span[] {

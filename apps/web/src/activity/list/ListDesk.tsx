@@ -3,6 +3,7 @@ import type { IsoDate } from '@portolan/domain/date'
 import { Map as MapIcon } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import { useText } from '../../i18n/text.ts'
+import { usePlanned } from '../../planned/use-planned.ts'
 import { FilterSheet } from '../../result/FilterSheet.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
@@ -12,6 +13,7 @@ import { sizeOf } from '../party.ts'
 import type { ActivityAsked } from '../search.ts'
 import { useActivities } from './calls.ts'
 import { DayTabs, daysOf } from './DayTabs.tsx'
+import { fitsOn } from './fit.ts'
 import { ListRecap } from './ListRecap.tsx'
 import { MapSheet } from './MapSheet.tsx'
 import { NoTours } from './NoTours.tsx'
@@ -39,7 +41,10 @@ function Found({ asked, tours, wished, isPartial }: Props & { tours: readonly To
   const t = useText()
   const day = dayOf(asked, tours, wished)
   const all = useMemo(() => toursOn(tours, day), [tours, day])
-  const choice = useListChoice(all)
+  const { things, isLoading } = usePlanned()
+  // A number that is still to fall is not told.
+  const fits = useMemo(() => (isLoading ? undefined : fitsOn(day, things)), [day, things, isLoading])
+  const choice = useListChoice(all, fits)
   const hasMap = useMedia(beside)
   const [active, setActive] = useState<string>()
   const [opened, setOpened] = useState<'filters' | 'map'>()

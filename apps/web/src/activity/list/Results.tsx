@@ -11,6 +11,7 @@ import { Field } from '../../ui/Field.tsx'
 import { Note } from '../../ui/Note.tsx'
 import { TextInput } from '../../ui/TextInput.tsx'
 import type { ActivityAsked } from '../search.ts'
+import { FitLine } from './FitLine.tsx'
 import { NoTours } from './NoTours.tsx'
 import { SortBar } from './SortBar.tsx'
 import { TourCard } from './TourCard.tsx'
@@ -94,6 +95,7 @@ export function Results({ asked, day, all, isPartial, choice, active, onActive, 
         <h2 id="activities-day">{format.longDate(day)}</h2>
         <p className="small muted">{words}</p>
         <LiveText text={words} />
+        <FitLine choice={choice} />
         {isPartial && <Note tone="warn">{t('activity.partly')}</Note>}
         <SortBar choice={choice} />
         {shown.length === 0 && <NoTours {...{ asked }} count={all.length} onClear={clear} />}

@@ -3,6 +3,7 @@ import type { Say } from '../../i18n/text.ts'
 import type { FilterGroup, FilterOption, Filters } from '../../result/filter.ts'
 import type { Sort } from '../../result/sort.ts'
 import { kindText } from '../kind.ts'
+import type { Fits } from './fit.ts'
 import type { DayTour } from './tour.ts'
 
 export type SortId = 'recommended' | 'price' | 'rating'
@@ -38,7 +39,22 @@ const policyOptions = (t: Say): Option[] => [
   { id: 'pickUp', label: t('activity.pickUp'), test: ({ hasPickUp }) => hasPickUp },
 ]
 
-export function tourFilters(tours: readonly DayTour[], t: Say, format: Format): Filters<DayTour> {
+/** Group and option of what leaves free what is planned; a group of one stands above the list, not in the panel. */
+export const fitTick = ['fit', 'only'] as const
+
+function fitGroup(fits: Fits, t: Say): FilterGroup<DayTour> {
+  const [id, option] = fitTick
+  const label = t('activity.fit.only')
+  return { id, label, options: [{ id: option, label, test: fits }] }
+}
+
+/** `fits`: where something is planned for the day. */
+export function tourFilters(
+  tours: readonly DayTour[],
+  fits: Fits | undefined,
+  t: Say,
+  format: Format,
+): Filters<DayTour> {
   const kindOf = (kind: string) => {
     const text = kindText(kind)
     return text && t(text)
@@ -60,6 +76,7 @@ export function tourFilters(tours: readonly DayTour[], t: Say, format: Format): 
       ),
     },
     { id: 'policies', label: t('activity.filter.policies'), options: policyOptions(t) },
+    ...(fits ? [fitGroup(fits, t)] : []),
   ]
   return { groups, range: { label: t('activity.filter.price'), figureOf: ({ on }) => on.total.amount } }
 }

@@ -1,8 +1,10 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { cartState } from '../../session/cart-state.ts'
 import { runs, tourInfo } from '../../testing/activity-offer.ts'
 import { type ActivityDesk, arriveAtActivities, listPage, openPage, refused } from '../../testing/activity-shop.tsx'
+import { item } from '../../testing/cart-shop.tsx'
 import { activityState } from '../state.ts'
 
 let desk: ActivityDesk
@@ -122,6 +124,50 @@ test('filters with counts and words narrow the list and the map; nothing left sa
   expect(screen.getByText('3 activities were found without them.')).toBeTruthy()
   fireEvent.click(screen.getByRole('button', { name: 'Clear all' }))
   await waitFor(() => expect(cards()).toHaveLength(3))
+})
+
+/** A drive in the cart: somebody is on the way at these hours. */
+const plan = (start: string, end: string) => {
+  const display = { title: 'To the airport', lines: [], start: `2026-12-${start}:00`, end: `2026-12-${end}:00` }
+  act(() =>
+    cartState.write({ status: 'known', goods: [JSON.stringify(item('a', { productType: 'transfer', display }))] }),
+  )
+}
+
+const hours = (...times: string[]) => [{ ...runs(22, 382), operationTimes: times.map((start) => ({ start })) }]
+/** Three hours each. */
+const inTheMorning = tourInfo({ id: 'T-1', name: 'Morning', days: hours('09:00') })
+const allDay = tourInfo({ id: 'T-2', name: 'All day', kind: 'food', days: hours('09:30', '15:00') })
+const whoKnows = tourInfo({ id: 'T-3', name: 'Who knows when', days: [runs(22, 382)] })
+
+test('above the list stands how many fit around what is planned, and these alone can be shown', async () => {
+  await find(inTheMorning, allDay, whoKnows)
+  expect(screen.queryByText(/planned/), 'nothing is').toBeNull()
+  expect(screen.queryAllByRole('button', { name: 'Only what fits' })).toEqual([])
+  plan('22T11:00', '22T12:00')
+  const line = await screen.findByText('1 of 3 fits around what you have planned.')
+  const only = within(line.parentElement as HTMLElement).getByRole('button', { name: 'Only what fits' })
+  fireEvent.click(only)
+  await waitFor(() => expect(cards()).toEqual(['All day']))
+  expect(only.getAttribute('aria-pressed')).toBe('true')
+  expect(screen.getByText('1 of 3 activities', { selector: '.muted' })).toBeTruthy()
+  expect(screen.getByText('1 of 3 fits around what you have planned.'), 'of all, not of those shown').toBeTruthy()
+  fireEvent.click(only)
+  await waitFor(() => expect(cards()).toHaveLength(3))
+  plan('22T12:00', '22T12:30')
+  expect(await screen.findByText('2 of 3 fit around what you have planned.')).toBeTruthy()
+  const panel = within(screen.getByRole('complementary', { name: 'Filters' }))
+  fireEvent.click(panel.getByRole('checkbox', { name: /^Food/ }))
+  expect(await screen.findByText('1 of 1 fits around what you have planned.'), 'of what the filters leave').toBeTruthy()
+})
+
+test('what is planned for other days says nothing of this one', async () => {
+  await find(inTheMorning, allDay)
+  plan('23T09:00', '23T18:00')
+  await waitFor(() => expect(cards()).toHaveLength(2))
+  expect(screen.queryByText(/planned/)).toBeNull()
+  plan('22T00:30', '22T08:00')
+  expect(await screen.findByText('2 of 2 fit around what you have planned.')).toBeTruthy()
 })
 
 test('each order says its rule in words', async () => {

@@ -10,6 +10,8 @@ import { startOf } from '../model/necessary-info.ts'
 export interface TourDay {
   /** Places of the departure that has most; undefined: nobody says how many. */
   readonly left: number | undefined
+  /** HH:mm, when it begins; none where nobody says. */
+  readonly times: readonly string[]
   /** What one adult pays; of a private group the price of the group. */
   readonly fare: Amount
   /** What the whole party pays. */
@@ -40,10 +42,11 @@ export interface Tour {
 /** A day with fewer places than people is none that they can have. */
 function daysOf({ schedule, pricing }: TourActivityInfo, people: number): Map<IsoDate, TourDay> {
   return new Map(
-    schedule.details.flatMap(({ start, availableQty, fare, partyFare }) => {
+    schedule.details.flatMap(({ start, availableQty, operationTimes = [], fare, partyFare }) => {
       const total = partyFare ?? pricing.summary
       if ((availableQty ?? people) < people || !total) return []
-      return [[start.slice(0, 10), { left: availableQty, fare: fare ?? total, total }]]
+      const times = operationTimes.map((time) => time.start)
+      return [[start.slice(0, 10), { left: availableQty, times, fare: fare ?? total, total }]]
     }),
   )
 }

@@ -1,12 +1,13 @@
 import { useDeferredValue, useMemo, useState } from 'react'
 import { formatOf } from '../../i18n/format.ts'
 import { say, useSpeech } from '../../i18n/text.ts'
-import { applyFilters, type Choices, noChoices } from '../../result/filter.ts'
-import { isLike, type SortId, tourFilters, tourSorts } from './filters.ts'
+import { applyFilters, type Choices, clearGroup, noChoices } from '../../result/filter.ts'
+import { fitTick, isLike, type SortId, tourFilters, tourSorts } from './filters.ts'
+import type { Fits } from './fit.ts'
 import type { DayTour } from './tour.ts'
 
-/** Which of the day's tours are shown, and in which order. */
-export function useListChoice(all: readonly DayTour[]) {
+/** Which of the day's tours are shown, and in which order. `fits`: where something is planned for the day. */
+export function useListChoice(all: readonly DayTour[], fits: Fits | undefined) {
   const speech = useSpeech()
   const [choices, setChoices] = useState<Choices>(noChoices)
   const [sort, setSort] = useState<SortId>('recommended')
@@ -15,8 +16,8 @@ export function useListChoice(all: readonly DayTour[]) {
   // What is counted is what the words leave.
   const like = useMemo(() => all.filter((tour) => isLike(tour, written)), [all, written])
   const filters = useMemo(
-    () => tourFilters(all, (id, values) => say(speech, id, values), format),
-    [all, speech, format],
+    () => tourFilters(all, fits, (id, values) => say(speech, id, values), format),
+    [all, fits, speech, format],
   )
   const sorts = useMemo(() => tourSorts(all, (id, values) => say(speech, id, values)), [all, speech])
   const late = useDeferredValue(choices)
@@ -24,8 +25,14 @@ export function useListChoice(all: readonly DayTour[]) {
     () => applyFilters(like, filters, late).toSorted(sorts.find(({ id }) => id === sort)?.compare),
     [like, filters, late, sorts, sort],
   )
+  // Of all that the other filters leave: whoever sees only what fits still reads how much there is.
+  const fit = useMemo(() => {
+    if (!fits) return undefined
+    const left = applyFilters(like, filters, clearGroup(late, fitTick[0]))
+    return { fitting: left.filter(fits).length, count: left.length }
+  }, [fits, like, filters, late])
   return {
-    ...{ filters, choices, setChoices, sorts, sort, setSort, written, setWritten, shown },
+    ...{ filters, choices, setChoices, sorts, sort, setSort, written, setWritten, shown, fit },
     clear() {
       setChoices(noChoices)
       setWritten('')

@@ -38,12 +38,13 @@ function toursAt({ where, radiusKm = usualRadius, productId }: Query, tours: Tou
 /** A day as a calendar shows it: what the party pays in the cheapest departure that takes them, or would if one did. */
 function dayOf(date: string, departures: readonly Departure[]): ActivityDay | undefined {
   const open = departures.filter(({ isOpen }) => isOpen)
-  const [best] = (open.length > 0 ? open : departures).toSorted(inOrder)
+  const told = open.length > 0 ? open : departures
+  const [best] = told.toSorted(inOrder)
   if (!best) return undefined
   return {
     ...{ date, least: cents(best.fare.total), each: cents(best.fare.each) },
     left: Math.max(...departures.map(({ left }) => left)),
-    times: [...new Set(departures.map(({ time }) => time))].sort(),
+    times: [...new Set(told.map(({ time }) => time))].sort(),
   }
 }
 

@@ -1,15 +1,29 @@
-import type { Alternative } from '@portolan/contract/checkout'
+import { type Alternative, findAlternatives } from '@portolan/contract/checkout'
+import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { Check, ShoppingBag } from 'lucide-react'
 import { useState } from 'react'
-import { useText } from '../i18n/text.ts'
+import { send } from '../api/client.ts'
+import { useSpeech, useText } from '../i18n/text.ts'
 import { Price } from '../price/Price.tsx'
 import { addGoods } from '../session/cart-goods.ts'
 import { cartState } from '../session/cart-state.ts'
 import { Button } from '../ui/Button.tsx'
 import { buttonClass } from '../ui/button-class.ts'
 import { Icon } from '../ui/Icon.tsx'
-import { useAlternatives } from './calls.ts'
+
+/** Searched for once: handles do not change while the page is open. */
+function useAlternatives(orderId: string) {
+  const { language } = useSpeech()
+  return useQuery({
+    queryKey: ['checkout', 'alternatives', orderId, language],
+    queryFn: ({ signal }) => send(findAlternatives, { params: { orderId } }, { signal }),
+    retry: false,
+    gcTime: 0,
+    staleTime: Number.POSITIVE_INFINITY,
+    refetchOnWindowFocus: false,
+  })
+}
 
 function Choice({ of: { productType, rphs, startDate, title, lines, price } }: { of: Alternative }) {
   const t = useText()
@@ -56,7 +70,7 @@ function Choice({ of: { productType, rphs, startDate, title, lines, price } }: {
 }
 
 /** What could be had in place of an item that is gone. Where there is nothing, or nobody says, the search is left. */
-export function Instead({ itemId, orderId }: { itemId: string; orderId: string }) {
+export default function Instead({ itemId, orderId }: { itemId: string; orderId: string }) {
   const t = useText()
   const { data, isPending } = useAlternatives(orderId)
   const found = (data?.items ?? []).filter(({ cartItemId }) => cartItemId === itemId)

@@ -1,16 +1,19 @@
 import './booked.css'
 import { Link } from '@tanstack/react-router'
 import { RefreshCw, Search, X } from 'lucide-react'
+import { lazy, Suspense } from 'react'
 import { useText } from '../i18n/text.ts'
 import { Price } from '../price/Price.tsx'
 import { Badge } from '../ui/Badge.tsx'
 import { buttonClass } from '../ui/button-class.ts'
 import { Icon } from '../ui/Icon.tsx'
 import type { GoodsOf } from './goods.ts'
-import { Instead } from './Instead.tsx'
 import { Art } from './ItemTerms.tsx'
 import type { Line } from './state.ts'
 import { searchAgain } from './words.ts'
+
+/** Seldom needed, and never missed: without it the search is left. */
+const Instead = lazy(() => import('./Instead.tsx').catch(() => ({ default: () => null })))
 
 /** What cannot be had, or not now: its name, why, and what to do. It is not counted and never charged. */
 export function Lost({ lines, goodsOf, orderId }: { lines: readonly Line[]; goodsOf: GoodsOf; orderId: string }) {
@@ -53,7 +56,11 @@ export function Lost({ lines, goodsOf, orderId }: { lines: readonly Line[]; good
                 <b className="semi small">{t('checkout.lost.notCharged')}</b>
               </div>
             </article>
-            {line.state === 'failed' && <Instead itemId={line.id} orderId={orderId} />}
+            {line.state === 'failed' && (
+              <Suspense>
+                <Instead itemId={line.id} orderId={orderId} />
+              </Suspense>
+            )}
             <div className="co-lost-f">
               <span className="grow small muted">{t(mayAskAgain ? 'checkout.lost.again' : 'checkout.lost.other')}</span>
               {mayAskAgain && (

@@ -2,7 +2,6 @@ import type { InputOf } from '@portolan/contract/call'
 import {
   type ConfirmCheckoutRS,
   confirmCheckout,
-  findAlternatives,
   type OrderRS,
   quoteCheckout,
   readOrder,
@@ -50,19 +49,6 @@ export function useOrder(orderId: string) {
       since.current = isAsking(state.data) ? (since.current ?? Date.now()) : undefined
       return since.current === undefined ? false : pauseAfter(Date.now() - since.current)
     },
-  })
-}
-
-/** Searched for once: handles do not change while the page is open. */
-export function useAlternatives(orderId: string) {
-  const { language } = useSpeech()
-  return useQuery({
-    queryKey: ['checkout', 'alternatives', orderId, language],
-    queryFn: ({ signal }) => send(findAlternatives, { params: { orderId } }, { signal }),
-    retry: false,
-    gcTime: 0,
-    staleTime: Number.POSITIVE_INFINITY,
-    refetchOnWindowFocus: false,
   })
 }
 

@@ -7,18 +7,17 @@ import { RichText, useText } from '../i18n/text.ts'
 import { buttonClass } from '../ui/button-class.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { productIcon } from '../ui/product-icon.ts'
+import { apart, wordsOf } from './goods/words.ts'
 import { referenceOf } from './model.ts'
 import { dayOf, timeOf } from './moment.ts'
 import { StatusBadge } from './StatusBadge.tsx'
 import type { Clash, Gap, TripEntry } from './trip.ts'
 import type { Stop } from './way-between.ts'
 
-const apart = (text: string): string => `\u2068${text}\u2069`
-
 function ClashBox({ clash }: { clash: Clash }) {
   const t = useText()
   const format = useFormat()
-  const other = apart(clash.with.title)
+  const other = apart(wordsOf(clash.with.title, t))
   return (
     <p className="bk-clash small">
       <Icon of={TriangleAlert} size="s" />
@@ -37,12 +36,16 @@ function ClashBox({ clash }: { clash: Clash }) {
 
 function Entry({ entry }: { entry: TripEntry }) {
   const t = useText()
-  const { summary } = entry.booking
-  const time = timeOf(entry.start)
+  const format = useFormat()
+  const { booking, start, end, endWord, facts = [] } = entry
+  const { summary } = booking
+  const time = timeOf(start)
+  const endDay = dayOf(end) === dayOf(start) ? '' : `${format.date(dayOf(end))} `
+  const told = new Set(facts.map((fact) => wordsOf(fact, t)).filter((fact) => fact !== ''))
   return (
     <li className={entry.clash ? 'bk-ev bad' : 'bk-ev'}>
       <bdi className="bk-ev-t" dir="ltr">
-        {time === '00:00' ? '' : time}
+        {time === '00:00' && !entry.from ? '' : time}
       </bdi>
       <span className="bk-ev-i">
         <Icon of={productIcon[summary.productType]} size="s" />
@@ -55,7 +58,7 @@ function Entry({ entry }: { entry: TripEntry }) {
               params={{ product: summary.productType }}
               search={{ id: referenceOf(summary).id }}
             >
-              <bdi>{entry.title}</bdi>
+              <bdi>{wordsOf(entry.title, t)}</bdi>
             </Link>
           </h3>
           <StatusBadge status={summary.status} />
@@ -72,7 +75,10 @@ function Entry({ entry }: { entry: TripEntry }) {
               )}
             </span>
           ))}
-          {entry.from && <span>{t('booking.trip.arrives', { time: timeOf(entry.end) })}</span>}
+          {endWord && <span>{t(endWord, { time: endDay + timeOf(end) })}</span>}
+          {[...told].map((fact) => (
+            <bdi key={fact}>{fact}</bdi>
+          ))}
           {summary.leadTraveler && <bdi>{summary.leadTraveler}</bdi>}
         </p>
         {entry.clash && <ClashBox clash={entry.clash} />}
@@ -81,13 +87,20 @@ function Entry({ entry }: { entry: TripEntry }) {
   )
 }
 
-const addressOf = ({ code, context }: Stop): string => `${context ?? 'UIC'}-${code}`
+const isStation = ({ context = 'UIC' }: Stop): boolean => context === 'UIC'
+
+/** Half a search fills in half the form: a beach is no place for a train. */
+const searchOf = ({ from, to, at }: Gap) => ({
+  ...(isStation(from) && { from: `UIC-${from.code}`, fromName: from.name }),
+  ...(isStation(to) && { to: `UIC-${to.code}`, toName: to.name }),
+  depart: dayOf(at),
+})
 
 /** Where nothing is booked, and the search that would fill it. */
-function GapRow({ gap: { from, to, at }, day }: { gap: Gap; day: string }) {
+function GapRow({ gap, day }: { gap: Gap; day: string }) {
   const t = useText()
+  const { from, to, at } = gap
   const values = { from: <bdi key="from">{from.name}</bdi>, to: <bdi key="to">{to.name}</bdi> }
-  const ends = { from: addressOf(from), fromName: from.name, to: addressOf(to), toName: to.name }
   return (
     <li className="bk-ev gap">
       <bdi className="bk-ev-t" dir="ltr">
@@ -101,12 +114,14 @@ function GapRow({ gap: { from, to, at }, day }: { gap: Gap; day: string }) {
           <RichText id="booking.trip.gap" values={values} />
         </h3>
         <p className="small muted">{t('booking.trip.gapText')}</p>
-        <div>
-          <Link className={buttonClass({ size: 'sm' })} to="/rail/ticket" search={{ ...ends, depart: dayOf(at) }}>
-            <Icon of={Search} size="s" />
-            {t('booking.trip.find')}
-          </Link>
-        </div>
+        {(isStation(from) || isStation(to)) && (
+          <div>
+            <Link className={buttonClass({ size: 'sm' })} to="/rail/ticket" search={searchOf(gap)}>
+              <Icon of={Search} size="s" />
+              {t('booking.trip.find')}
+            </Link>
+          </div>
+        )}
       </div>
     </li>
   )

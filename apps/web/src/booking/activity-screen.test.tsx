@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import type { ActivityReservation } from '@portolan/contract/activity'
-import { cleanup, screen } from '@testing-library/react'
+import { cleanup, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { arrive, details, openDesk, summary, visit } from '../testing/booking-shop.tsx'
 import { tripOf } from './trip.ts'
@@ -37,6 +37,23 @@ const booking = summary({
 
 const textIn = async (name: string) => (await screen.findByRole('region', { name })).textContent ?? ''
 
+// The first of them: the page brings the texts it needs itself.
+test('on the timeline an activity stands with its hours, where to be, group and participants, and on the map', async () => {
+  openDesk({
+    history: () => ({ success: true, content: [booking], totalElements: 1 }),
+    details: () => details({ booking, reservation }),
+  })
+  visit('/trip')
+  const day = within(await screen.findByRole('region', { name: 'Friday, 22 January 2027' }))
+  await day.findByText('Until 12:30')
+  const entry = day.getByRole('listitem')
+  for (const part of ['09:30', 'Sea caves by kayak', 'Praia do Ouro', 'Shared group', '2 adults', '1 child'])
+    expect(entry.textContent).toContain(part)
+  expect(entry.querySelector('.lucide-ticket')).toBeTruthy()
+  const map = within(screen.getByRole('complementary', { name: 'Map of the trip' }))
+  expect(map.getByRole('img', { name: 'Map: Praia do Ouro' })).toBeTruthy()
+})
+
 test('[R1.1] details of an activity: when, where to be, who takes part, its voucher, what it cost and its rules', async () => {
   openDesk({ details: () => details({ booking, reservation }) })
   visit('/booking/activity/view?id=PTL-7F3K2Q')
@@ -64,4 +81,40 @@ test('on the timeline of the trip an activity clashes with another at the same h
     '2026-12-01',
   )
   expect(day?.entries.map(({ clash }) => clash?.kind)).toEqual([undefined, 'sameTime'])
+})
+
+test('an activity that ends on another day says which', async () => {
+  const night = { ...reservation.activity, end: '2027-01-23T01:30:00' } as typeof reservation.activity
+  openDesk({
+    history: () => ({ success: true, content: [booking], totalElements: 1 }),
+    details: () => details({ booking, reservation: { ...reservation, activity: night } }),
+  })
+  visit('/trip')
+  expect(await screen.findByText('Until Sat 23 Jan 01:30')).toBeTruthy()
+})
+
+test('what begins elsewhere too soon after an activity clashes; a night in a hotel is in nobody’s way', () => {
+  const at = (start: string, end: string, locationName: string, latitude: number) => ({
+    summary: { ...booking, bookingId: start },
+    facts: {},
+    reservation: {
+      ...reservation,
+      activity: {
+        ...{ ...reservation.activity, start: `2027-01-22T${start}:00`, end: `2027-01-22T${end}:00` },
+        ...{ startingPoint: { locationName, position: { latitude, longitude: -9.11 } }, endingPoint: undefined },
+      } as typeof reservation.activity,
+    },
+  })
+  const kinds = (...bookings: Parameters<typeof tripOf>[0][number][]) =>
+    tripOf(bookings, '2026-12-01').flatMap(({ entries }) => entries.map(({ clash }) => clash?.kind))
+  const kayak = at('09:30', '12:30', 'Praia do Ouro', 38.44)
+  // Fifteen kilometres: an hour.
+  expect(kinds(kayak, at('13:00', '14:00', 'Museum', 38.575))).toEqual([undefined, 'tooShort'])
+  expect(kinds(kayak, at('13:45', '14:00', 'Museum', 38.575))).toEqual([undefined, undefined])
+  expect(kinds(kayak, at('12:40', '14:00', 'Praia do Ouro', 38.44))).toEqual([undefined, undefined])
+  const night = {
+    ...{ ...booking, bookingId: 'n', productType: 'hotel' as const },
+    ...{ travelStart: '2027-01-21T15:00:00', travelEnd: '2027-01-22T11:00:00' },
+  }
+  expect(kinds({ summary: night, reservation: null, facts: {} }, kayak)).toEqual([undefined, undefined])
 })

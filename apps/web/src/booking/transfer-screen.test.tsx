@@ -1,8 +1,10 @@
 // @vitest-environment happy-dom
 import type { TransferReservation } from '@portolan/contract/transfer'
-import { cleanup, screen } from '@testing-library/react'
+import { cleanup, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { arrive, details, openDesk, summary, visit } from '../testing/booking-shop.tsx'
+import type { Booking } from './model.ts'
+import { tripOf } from './trip.ts'
 
 beforeEach(arrive)
 afterEach(() => {
@@ -59,4 +61,55 @@ test('[R1.2] details of a transfer: cars, both ways with meeting point and fligh
     expect(card).toContain(part)
   expect(screen.getByRole('img', { name: 'Map: Lisbon Airport to Casa do Cais' })).toBeTruthy()
   expect(screen.getByRole('link', { name: '+351 21 000 00 00' }).getAttribute('href')).toBe('tel:+351210000000')
+})
+
+test('on the timeline each drive stands on its day: from where to where, meeting point, cars and who rides', async () => {
+  openDesk({
+    history: () => ({ success: true, content: [booking], totalElements: 1 }),
+    details: () => details({ booking, reservation }),
+  })
+  visit('/trip')
+  const entryOf = async (day: string) => within(await screen.findByRole('region', { name: day })).getByRole('listitem')
+  const back = await entryOf('Sunday, 27 December 2026')
+  expect(back.textContent).toContain('06:40Casa do Cais – Lisbon Airport')
+  const there = await entryOf('Sunday, 20 December 2026')
+  for (const part of [
+    ...['23:05Lisbon Airport – Casa do Cais', 'Arrives 23:20', 'Arrivals hall, exit 2', '2 × Van'],
+    ...['2 adults', '1 child', '4 bags'],
+  ])
+    expect(there.textContent).toContain(part)
+  expect(there.querySelector('.lucide-bus')).toBeTruthy()
+  const map = within(screen.getByRole('complementary', { name: 'Map of the trip' }))
+  expect(map.getByRole('img').textContent).toContain('Casa do Cais')
+})
+
+const oneAdult = { adults: 1, children: 0, bags: 0, childSeats: 0 }
+
+/** From the airport to the hotel, whenever. */
+const drive = (hour: string, waitingTime: string): Booking => ({
+  summary: { ...booking, bookingId: hour },
+  facts: {},
+  reservation: {
+    ...reservation,
+    service: {
+      ...{ serviceLevel: 'Private', vehicleName: 'Van', quantity: 1, waitingTime, passengers: oneAdult },
+      ways: [
+        {
+          ...{ from: airport, to: hotel, pickupDateTime: `2026-12-20T${hour}:00`, duration: 'PT15M', distanceKm: 9 },
+          meetingPoint: 'Exit 2',
+        },
+      ],
+    },
+  },
+})
+
+test('two drives at once clash, and too little time between them does unless the driver waits', () => {
+  const clashes = (...bookings: Booking[]) =>
+    tripOf(bookings, '2026-12-01').flatMap(({ entries }) => entries.flatMap(({ clash }) => clash?.kind ?? []))
+  const first = drive('10:00', 'PT0M')
+  expect(clashes(first, drive('10:10', 'PT60M'))).toEqual(['sameTime'])
+  // Back at the airport after seven kilometres through the city: three quarters of an hour.
+  expect(clashes(first, drive('10:45', 'PT0M'))).toEqual(['tooShort'])
+  expect(clashes(first, drive('10:45', 'PT15M'))).toEqual([])
+  expect(clashes(first, drive('11:00', 'PT0M'))).toEqual([])
 })

@@ -7,7 +7,7 @@ export interface TripPoint extends Point {
   isOpen?: boolean
 }
 
-/** Every station of the trip in the order of travel, each named once. */
+/** Every place of the trip in the order of travel, each named once. */
 export function tripPoints(days: readonly TripDay[]): TripPoint[] {
   const points: TripPoint[] = []
   const named = new Set<string>()
@@ -19,9 +19,9 @@ export function tripPoints(days: readonly TripDay[]): TripPoint[] {
     points.push({ place, ...(!named.has(name) && { name }), ...(isOpen && { isOpen }) })
     named.add(name)
   }
-  for (const { from, to } of days.flatMap(({ entries }) => entries)) {
+  for (const { from, to, isDriven } of days.flatMap(({ entries }) => entries)) {
     if (!from || !to) continue
-    add(from, points.length > 0)
+    add(from, points.length > 0 && !isDriven)
     add(to, false)
   }
   return points

@@ -5,6 +5,7 @@ import { CallError } from '../api/failure.ts'
 import { useFormat } from '../i18n/format.ts'
 import { useText } from '../i18n/text.ts'
 import { JourneyMap } from '../map/JourneyMap.tsx'
+import { PlaceMap } from '../map/PlaceMap.tsx'
 import { settings } from '../session/settings.ts'
 import { Button } from '../ui/Button.tsx'
 import { buttonClass } from '../ui/button-class.ts'
@@ -25,6 +26,7 @@ export default function TripScreen() {
   const { history, bookings } = useTrip(today)
   const days = tripOf(bookings, today)
   const points = tripPoints(days)
+  const [first] = points
   const entries = days.flatMap((day) => day.entries)
   const clashes = entries.filter(({ clash }) => clash).length
   const gaps = entries.filter(({ gap }) => gap).length
@@ -67,9 +69,13 @@ export default function TripScreen() {
               </section>
             ))}
           </div>
-          {points.length > 1 && (
+          {first && (
             <aside className="card bk-trip-map" aria-label={t('booking.trip.map')}>
-              <JourneyMap points={points} />
+              {points.length > 1 ? (
+                <JourneyMap points={points} />
+              ) : (
+                <PlaceMap place={first.place} name={first.name ?? ''} />
+              )}
             </aside>
           )}
         </div>

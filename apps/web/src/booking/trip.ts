@@ -1,21 +1,7 @@
-import type { Ride } from './goods/goods.ts'
-import { goodsOf } from './goods/goods-of.ts'
 import type { Booking } from './model.ts'
 import { dayOf, minutesBetween, onClock } from './moment.ts'
+import { itemsOf, type TripItem } from './trip-item.ts'
 import { isElsewhere, neededBetween, type Stop } from './way-between.ts'
-
-/** One thing on the way: a train, a flight, or a whole booking where no more is known. Times are local to the place. */
-export interface TripItem {
-  key: string
-  booking: Booking
-  title: string
-  detail: string
-  places?: Ride['places']
-  start: string
-  end: string
-  from?: Stop
-  to?: Stop
-}
 
 export interface Clash {
   kind: 'sameTime' | 'tooShort'
@@ -35,6 +21,8 @@ export interface Gap {
 
 export interface TripEntry extends TripItem {
   clash: Clash | undefined
+  /** The way to it is driven in a rental car. */
+  isDriven: boolean
   /** Before it. */
   gap: Gap | undefined
 }
@@ -44,21 +32,9 @@ export interface TripDay {
   entries: readonly TripEntry[]
 }
 
-function itemsOf(booking: Booking): TripItem[] {
-  const { summary, reservation } = booking
-  const rides = goodsOf(reservation)?.ways.flatMap((way) => way.rides) ?? []
-  if (rides.length > 0)
-    return rides.map(({ key, from, to, service, places, departure, arrival }) => ({
-      ...{ key: `${summary.bookingId}/${key}`, booking, title: `${from.name} – ${to.name}`, detail: service },
-      ...{ places, start: departure, end: arrival, from, to },
-    }))
-  const { travelStart, travelEnd, title } = summary
-  if (!travelStart) return []
-  return [{ key: summary.bookingId, booking, title, detail: '', start: travelStart, end: travelEnd ?? travelStart }]
-}
-
-/** A pass and a stay last for days and stand in nobody's way. */
-const isShort = ({ start, end }: TripItem): boolean => dayOf(start) === dayOf(end) || minutesBetween(start, end) < 1440
+/** A pass and a stay last for days and stand in nobody's way; nor does a night in a hotel. */
+const isShort = ({ start, end, isBeside }: TripItem): boolean =>
+  !isBeside && (dayOf(start) === dayOf(end) || minutesBetween(start, end) < 1440)
 
 const isSameTime = (one: TripItem, other: TripItem): boolean =>
   onClock(one.start) < onClock(other.end) && onClock(other.start) < onClock(one.end)
@@ -76,7 +52,7 @@ function clashOf(item: TripItem, before: readonly TripItem[]): Clash | undefined
   if (!last?.to || !item.from) return undefined
   const minutes = minutesBetween(last.end, item.start)
   const needed = neededBetween(last.to, item.from)
-  return minutes < needed ? { kind: 'tooShort', with: last, minutes, needed } : undefined
+  return minutes + (item.patience ?? 0) < needed ? { kind: 'tooShort', with: last, minutes, needed } : undefined
 }
 
 /** Whoever is at home for a week has begun another trip, from wherever he likes. */
@@ -90,6 +66,15 @@ function gapOf(item: TripItem, before: readonly TripItem[]): Gap | undefined {
   return isElsewhere(last.to, item.from) ? { from: last.to, to: item.from, at: last.end } : undefined
 }
 
+const isDrivenTo = (item: TripItem, items: readonly TripItem[]): boolean =>
+  items.some(
+    ({ drivenSince, ...back }) =>
+      drivenSince !== undefined &&
+      isSamePerson(item, back) &&
+      onClock(drivenSince) < onClock(item.start) &&
+      onClock(item.start) <= onClock(back.start),
+  )
+
 /** Day by day in the order of travel; each thing that clashes says with what, and each gap stands before what follows it. */
 export function tripOf(bookings: readonly Booking[], today: string): TripDay[] {
   const items = bookings
@@ -101,9 +86,10 @@ export function tripOf(bookings: readonly Booking[], today: string): TripDay[] {
     const date = dayOf(item.start)
     const before = items.slice(0, index)
     const clash = clashOf(item, before)
+    const isDriven = isDrivenTo(item, items)
     // What cannot be reached in time is a clash already.
-    const gap = clash ? undefined : gapOf(item, before)
-    days.set(date, [...(days.get(date) ?? []), { ...item, clash, gap }])
+    const gap = clash || isDriven ? undefined : gapOf(item, before)
+    days.set(date, [...(days.get(date) ?? []), { ...item, clash, isDriven, gap }])
   }
   return [...days].map(([date, entries]) => ({ date, entries }))
 }

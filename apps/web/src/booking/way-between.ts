@@ -8,6 +8,12 @@ export interface Stop {
   position: Position | undefined
 }
 
+/** A beach, a desk, a door: where it is known, the spot itself tells it from others of its name. */
+export const stopAt = (name: string, place: readonly [longitude: number, latitude: number] | undefined): Stop => ({
+  ...{ code: place ? place.join('/') : name, context: 'PLACE', name },
+  position: place && { longitude: place[0], latitude: place[1] },
+})
+
 const radians = (degrees: number): number => (degrees * Math.PI) / 180
 
 /** As the crow flies, km. */

@@ -15,6 +15,8 @@ const viewSearch = z.object({ id: z.optional(z.coerce.string()) })
 const guestSearch = z.object({ code: z.optional(z.coerce.string()) })
 
 const listTexts: MessageFeature[] = ['booking', 'cart']
+/** 'rail' and 'air' name who takes part. */
+const tripTexts: MessageFeature[] = [...listTexts, 'map', 'rail', 'air']
 const viewTexts: MessageFeature[] = [
   'booking',
   'cart',
@@ -57,7 +59,7 @@ export const bookingRoutes = [
   createRoute({
     ...framed,
     path: '/trip',
-    ...screen('login', 'booking.trip.title', [...listTexts, 'map'], () => import('../../booking/trip-screen.tsx')),
+    ...screen('login', 'booking.trip.title', tripTexts, () => import('../../booking/trip-screen.tsx')),
   }),
   createRoute({
     ...framed,

@@ -35,6 +35,7 @@ function viewOf(bought: Bought, { voucher }: ActivityReservation): ActivityView 
     from: startingPoint?.locationName ?? '',
     place: placeOf(startingPoint),
     to: endingPoint?.locationName ?? startingPoint?.locationName ?? '',
+    endPlace: placeOf(endingPoint ?? startingPoint),
     participants: inOrder(bought).map(wordsOf),
   }
 }

@@ -109,7 +109,8 @@ export interface TransferView {
   imageUrl: string | undefined
   ways: readonly TransferWay[]
   waitMinutes: number
-  party: { adults: number; children: number; bags: number; childSeats: number }
+  /** Who rides with how much: what there is none of goes unsaid. */
+  riders: readonly Words[]
   instructions: string | undefined
   phone: string | undefined
 }
@@ -125,6 +126,7 @@ export interface ActivityView {
   from: string
   to: string
   place: Point['place'] | undefined
+  endPlace: Point['place'] | undefined
   /** BCP 47. */
   languages: readonly string[]
   participants: readonly Words[]

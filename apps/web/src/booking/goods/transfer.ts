@@ -1,7 +1,7 @@
 import type { Position } from '@portolan/contract/shared'
 import type { TransferReservation } from '@portolan/contract/transfer'
 import { durationOf } from '../moment.ts'
-import type { GoodsView, Point, TransferView, TransferWay } from './goods.ts'
+import type { GoodsView, Point, TransferView, TransferWay, Words } from './goods.ts'
 
 type Service = NonNullable<TransferReservation['service']>
 type End = Service['ways'][number]['from']
@@ -20,10 +20,20 @@ function wayOf(way: Service['ways'][number], index: number): TransferWay {
   }
 }
 
+const ridersOf = ({ passengers: { adults, children, bags, childSeats } }: Service): Words[] => {
+  const counts = [
+    ['booking.transfer.adults', adults],
+    ['booking.transfer.children', children],
+    ['booking.transfer.bags', bags],
+    ['booking.transfer.seats', childSeats],
+  ] as const
+  return counts.filter(([, count]) => count > 0).map(([id, count]) => ({ id, values: { count } }))
+}
+
 const viewOf = ({ service, pickupInstructions, emergencyPhone }: TransferReservation): TransferView | undefined =>
   service && {
     ...{ name: service.vehicleName, count: service.quantity, level: service.serviceLevel },
-    ...{ imageUrl: service.image?.url, ways: service.ways.map(wayOf), party: service.passengers },
+    ...{ imageUrl: service.image?.url, ways: service.ways.map(wayOf), riders: ridersOf(service) },
     waitMinutes: durationOf(service.waitingTime),
     ...{ instructions: pickupInstructions, phone: emergencyPhone },
   }

@@ -63,7 +63,7 @@ export async function openTour(visitor: Visitor, card: Locator): Promise<void> {
 
 export const groups = (page: Page): Locator => page.locator('.ad-group')
 
-export const summary = (page: Page): Locator => page.locator('.ad-side .summary')
+export const summary = (page: Page): Locator => page.locator('.beside .summary')
 
 export const totalOf = (page: Page): Promise<string> => priceOf(summary(page).locator('.tot'))
 

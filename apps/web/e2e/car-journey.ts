@@ -63,7 +63,7 @@ export async function openCar({ page, hand }: Visitor, card: Locator): Promise<s
   return price
 }
 
-const summary = (page: Page): Locator => page.locator('.cd-side .summary')
+const summary = (page: Page): Locator => page.locator('.beside .summary')
 
 export const totalOf = (page: Page): Promise<string> => priceOf(summary(page).locator('.tot'))
 

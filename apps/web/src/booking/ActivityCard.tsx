@@ -1,13 +1,13 @@
-import './activity.css'
+import './goods.css'
 import { localeOf } from '@portolan/domain/language'
 import { useFormat } from '../i18n/format.ts'
 import { useSpeech, useText } from '../i18n/text.ts'
 import { PlaceMap } from '../map/PlaceMap.tsx'
 import { Badge } from '../ui/Badge.tsx'
+import { Section } from '../ui/Section.tsx'
 import type { ActivityView } from './goods/goods.ts'
 import { wordsOf } from './goods/words.ts'
 import { dayOf, minutesBetween, timeOf } from './moment.ts'
-import { Section } from './Section.tsx'
 
 /** What was booked, when and where to be, who takes part, and the number of its voucher. */
 export function ActivityCard({ activity }: { activity: ActivityView }) {
@@ -30,8 +30,8 @@ export function ActivityCard({ activity }: { activity: ActivityView }) {
       hint={t('booking.journey.local')}
       end={<Badge tone="line">{format.duration(minutesBetween(start, end))}</Badge>}
     >
-      <div className="pad bk-activity">
-        <div className="bk-tour">
+      <div className="pad bk-goods">
+        <div className="bk-face">
           {imageUrl && <img src={imageUrl} alt="" loading="lazy" />}
           <div>
             <h3>

@@ -97,8 +97,8 @@ export function BookingDesk({ booking, guest = false }: Props) {
         {isUnderWay(summary) && <Note>{t('booking.view.underWay')}</Note>}
         {facts.refusal && <Note tone="warn">{facts.refusal}</Note>}
       </div>
-      <div className="bk-cols">
-        <div className="bk-stack">
+      <div className="columns bk-cols">
+        <div className="stack">
           {holdUntil !== undefined && <HoldCard booking={booking} now={now} until={holdUntil} />}
           <Trip booking={booking} />
           <TravellersCard facts={facts} onEditContact={isReachable ? () => setAsked('contact') : undefined} />
@@ -108,7 +108,7 @@ export function BookingDesk({ booking, guest = false }: Props) {
           )}
           <DocumentsCard booking={booking} />
         </div>
-        <aside className="bk-stack">
+        <aside className="stack">
           <PriceCard booking={booking} />
           {facts.priceTrace && <TraceCard traces={facts.priceTrace} />}
           <EventsCard booking={booking} now={now} />

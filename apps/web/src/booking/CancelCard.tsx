@@ -5,12 +5,12 @@ import { useFormat } from '../i18n/format.ts'
 import { useText } from '../i18n/text.ts'
 import { Button } from '../ui/Button.tsx'
 import { ErrorPanel } from '../ui/ErrorPanel.tsx'
+import { Section } from '../ui/Section.tsx'
 import { CancelPartChoice } from './CancelPartChoice.tsx'
 import { CancelQuoteBox } from './CancelQuoteBox.tsx'
 import { CancelRoomChoice } from './CancelRoomChoice.tsx'
 import { everything, openRooms } from './cancel.ts'
 import { type Booking, railOf } from './model.ts'
-import { Section } from './Section.tsx'
 import { useCancellation } from './use-cancellation.ts'
 
 interface Props {

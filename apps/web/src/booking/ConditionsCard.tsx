@@ -3,12 +3,12 @@ import { Check, CircleDollarSign, Info, type LucideIcon, X } from 'lucide-react'
 import { useFormat } from '../i18n/format.ts'
 import { useText } from '../i18n/text.ts'
 import { Icon } from '../ui/Icon.tsx'
+import { Section } from '../ui/Section.tsx'
 import type { Condition } from './goods/goods.ts'
 import { goodsOf } from './goods/goods-of.ts'
 import { wordsOf } from './goods/words.ts'
 import { type Booking, railOf } from './model.ts'
 import { Penalties } from './Penalties.tsx'
-import { Section } from './Section.tsx'
 
 const icons: Record<Condition['look'], LucideIcon> = { y: Check, n: X, f: CircleDollarSign, info: Info }
 

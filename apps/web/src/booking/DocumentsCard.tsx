@@ -1,9 +1,9 @@
 import { CalendarPlus, FileText } from 'lucide-react'
 import { useText } from '../i18n/text.ts'
 import { Icon } from '../ui/Icon.tsx'
+import { Section } from '../ui/Section.tsx'
 import { documentsOf } from './documents.ts'
 import type { Booking } from './model.ts'
-import { Section } from './Section.tsx'
 
 /** Plain links: the browser shows or keeps the file as its owner likes. */
 export function DocumentsCard({ booking }: { booking: Booking }) {

@@ -10,10 +10,10 @@ import { Button } from '../ui/Button.tsx'
 import { buttonClass } from '../ui/button-class.ts'
 import { ErrorPanel } from '../ui/ErrorPanel.tsx'
 import { Icon } from '../ui/Icon.tsx'
+import { Section } from '../ui/Section.tsx'
 import { toast } from '../ui/toast-store.ts'
 import { useExtend } from './calls.ts'
 import { type Booking, referenceOf } from './model.ts'
-import { Section } from './Section.tsx'
 
 /** The checkout knows an order by its id and opens at the step named. */
 function PayNow({ orderId }: { orderId: string }) {

@@ -2,10 +2,10 @@ import { Fragment } from 'react'
 import { useFormat } from '../i18n/format.ts'
 import { useText } from '../i18n/text.ts'
 import { Badge } from '../ui/Badge.tsx'
+import { Section } from '../ui/Section.tsx'
 import type { GoodsView, Ride } from './goods/goods.ts'
 import { wordsOf } from './goods/words.ts'
 import { dayOf, timeOf } from './moment.ts'
-import { Section } from './Section.tsx'
 
 function Places({ places, noPlace }: Pick<Ride, 'places' | 'noPlace'>) {
   const t = useText()

@@ -1,7 +1,7 @@
 import type { RailReservation } from '@portolan/contract/rail-journey'
 import { useFormat } from '../i18n/format.ts'
 import { useText } from '../i18n/text.ts'
-import { Section } from './Section.tsx'
+import { Section } from '../ui/Section.tsx'
 
 type Pass = NonNullable<RailReservation['itinerary']['pass']>
 

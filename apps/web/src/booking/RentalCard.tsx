@@ -1,13 +1,13 @@
-import './rental.css'
+import './goods.css'
 import type { Amount } from '@portolan/contract/shared'
 import { useFormat } from '../i18n/format.ts'
 import { useText } from '../i18n/text.ts'
 import { PlaceMap } from '../map/PlaceMap.tsx'
 import { SupplierPrice } from '../price/Price.tsx'
 import { Badge } from '../ui/Badge.tsx'
+import { Section } from '../ui/Section.tsx'
 import type { RentalDesk, RentalView } from './goods/goods.ts'
 import { dayOf, timeOf } from './moment.ts'
-import { Section } from './Section.tsx'
 
 interface DeskProps {
   label: string
@@ -72,8 +72,8 @@ export function RentalCard({ rental }: { rental: RentalView }) {
         </Badge>
       }
     >
-      <div className="pad bk-rental">
-        <div className="bk-car">
+      <div className="pad bk-goods">
+        <div className="bk-face">
           {imageUrl && <img src={imageUrl} alt="" loading="lazy" />}
           <div>
             <h3>

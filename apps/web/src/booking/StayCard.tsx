@@ -1,14 +1,14 @@
-import './stay.css'
+import './goods.css'
 import { useFormat } from '../i18n/format.ts'
 import { useText } from '../i18n/text.ts'
 import { PlaceMap } from '../map/PlaceMap.tsx'
 import { Badge } from '../ui/Badge.tsx'
 import { nightsOf } from '../ui/date-range.ts'
+import { Section } from '../ui/Section.tsx'
 import type { StayRoom, StayView } from './goods/goods.ts'
 import { wordsOf } from './goods/words.ts'
 import type { Booking } from './model.ts'
 import { timeOf } from './moment.ts'
-import { Section } from './Section.tsx'
 
 function Room({ room: { number, type, meals, guests, confirmation, isCancelled } }: { room: StayRoom }) {
   const t = useText()
@@ -57,8 +57,8 @@ export function StayCard({ stay, summary }: { stay: StayView; summary: Booking['
       hint={t('booking.journey.local')}
       end={<Badge tone="line">{t('booking.hotel.nights', { count: nightsOf(checkIn, checkOut) })}</Badge>}
     >
-      <div className="pad bk-stay">
-        <div className="bk-house">
+      <div className="pad bk-goods">
+        <div className="bk-face">
           {imageUrl && <img src={imageUrl} alt="" loading="lazy" />}
           <div>
             <h3>
@@ -74,7 +74,7 @@ export function StayCard({ stay, summary }: { stay: StayView; summary: Booking['
                 <bdi>{address}</bdi>
               </p>
             )}
-            <dl className="kv bk-nights">
+            <dl className="kv">
               {days.map(({ label, day, time }) => (
                 <div key={label}>
                   <dt>{label}</dt>

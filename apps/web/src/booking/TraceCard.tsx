@@ -2,7 +2,7 @@ import type { BookingDetailsRS } from '@portolan/contract/booking'
 import { useFormat } from '../i18n/format.ts'
 import { useText } from '../i18n/text.ts'
 import { Price, SupplierPrice } from '../price/Price.tsx'
-import { Section } from './Section.tsx'
+import { Section } from '../ui/Section.tsx'
 
 type Traces = NonNullable<BookingDetailsRS['priceTrace']>
 

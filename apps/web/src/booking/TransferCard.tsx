@@ -1,29 +1,19 @@
-import './transfer.css'
+import './goods.css'
 import { localeOf } from '@portolan/domain/language'
 import { useFormat } from '../i18n/format.ts'
 import type { MessageId } from '../i18n/messages.ts'
-import { type Say, useSpeech, useText } from '../i18n/text.ts'
+import { useSpeech, useText } from '../i18n/text.ts'
 import { RideMap } from '../map/RideMap.tsx'
 import { Badge } from '../ui/Badge.tsx'
+import { Section } from '../ui/Section.tsx'
 import type { TransferView, TransferWay } from './goods/goods.ts'
+import { apart, wordsOf } from './goods/words.ts'
 import { dayOf, timeOf } from './moment.ts'
-import { Section } from './Section.tsx'
 
 const levels: Readonly<Record<TransferView['level'], MessageId>> = {
   Shared: 'booking.transfer.shared',
   Private: 'booking.transfer.private',
   Premium: 'booking.transfer.premium',
-}
-
-/** '2 adults, 1 child, 4 bags': what there is none of goes unsaid. */
-function partyWords({ adults, children, bags, childSeats }: TransferView['party'], t: Say, locale: string): string {
-  const parts = [
-    t('booking.transfer.adults', { count: adults }),
-    children > 0 && t('booking.transfer.children', { count: children }),
-    bags > 0 && t('booking.transfer.bags', { count: bags }),
-    childSeats > 0 && t('booking.transfer.seats', { count: childSeats }),
-  ]
-  return new Intl.ListFormat(locale, { type: 'unit', style: 'short' }).format(parts.filter((part) => part !== false))
 }
 
 function Way({ way }: { way: TransferWay }) {
@@ -37,7 +27,7 @@ function Way({ way }: { way: TransferWay }) {
         <b className="semi">
           {format.date(dayOf(at))} <bdi dir="ltr">{timeOf(at)}</bdi>
         </b>
-        <span>{t('booking.transfer.way', { from: `\u2068${from.name}\u2069`, to: `\u2068${to.name}\u2069` })}</span>
+        <span>{t('booking.transfer.way', { from: apart(from.name), to: apart(to.name) })}</span>
       </p>
       <dl className="kv">
         <div>
@@ -63,12 +53,12 @@ function Way({ way }: { way: TransferWay }) {
   )
 }
 
-function Facts({ transfer: { party, waitMinutes, instructions, phone } }: { transfer: TransferView }) {
+function Facts({ transfer: { riders, waitMinutes, instructions, phone } }: { transfer: TransferView }) {
   const t = useText()
   const format = useFormat()
-  const locale = localeOf(useSpeech().language)
+  const listed = new Intl.ListFormat(localeOf(useSpeech().language), { type: 'unit', style: 'short' })
   const facts = [
-    { label: t('booking.transfer.party'), value: partyWords(party, t, locale) },
+    { label: t('booking.transfer.party'), value: listed.format(riders.map((one) => wordsOf(one, t))) },
     { label: t('booking.transfer.wait'), value: format.duration(waitMinutes) },
     instructions && { label: t('booking.transfer.instructions'), value: <bdi>{instructions}</bdi> },
     phone && {
@@ -104,8 +94,8 @@ export function TransferCard({ transfer }: { transfer: TransferView }) {
       hint={t('booking.journey.local')}
       end={<Badge tone="line">{t(levels[level])}</Badge>}
     >
-      <div className="pad bk-transfer">
-        <div className="bk-car">
+      <div className="pad bk-goods">
+        <div className="bk-face">
           {imageUrl && <img src={imageUrl} alt="" loading="lazy" />}
           <div>
             <h3>{count > 1 ? t('booking.transfer.several', { count, name }) : name}</h3>

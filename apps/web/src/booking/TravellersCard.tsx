@@ -4,8 +4,8 @@ import type { MessageId } from '../i18n/messages.ts'
 import { type Say, useText } from '../i18n/text.ts'
 import { Badge } from '../ui/Badge.tsx'
 import { Button } from '../ui/Button.tsx'
+import { Section } from '../ui/Section.tsx'
 import type { Booking } from './model.ts'
-import { Section } from './Section.tsx'
 
 const kinds: Record<TravelerDraft['type'], MessageId> = {
   adult: 'booking.traveller.adult',

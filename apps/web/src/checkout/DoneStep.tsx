@@ -86,8 +86,8 @@ export function DoneStep({ order, lines, goodsOf }: StepProps) {
           {bought.length > 0 && <p className="muted">{t('checkout.done.mailed')}</p>}
         </div>
       </div>
-      <div className="co-cols">
-        <div className="co-stack">
+      <div className="columns">
+        <div className="stack">
           {isAsking && <StillAsking />}
           <Lost lines={lost} goodsOf={goodsOf} orderId={order.orderId} />
           {bought.length > 0 && (
@@ -117,7 +117,7 @@ export function DoneStep({ order, lines, goodsOf }: StepProps) {
           )}
           <PapersCard lines={bought} />
         </div>
-        <aside className="co-side" aria-label={t('checkout.charged.title')}>
+        <aside className="beside co-side" aria-label={t('checkout.charged.title')}>
           <Deadline lines={held} orderId={order.orderId} />
           <Charged bought={bought} held={held} lost={lost} currencyCode={order.total.currencyCode} />
           <WhatNext lines={lines} now={now} />

@@ -90,8 +90,8 @@ export function PayDesk({ order, lines, goodsOf, total, payment, now }: Props) {
     </Button>
   )
   return (
-    <div className="co-cols">
-      <div className="co-stack">
+    <div className="columns">
+      <div className="stack">
         <div ref={top} tabIndex={-1} className="co-trouble">
           {isOver && <HoldOver orderId={order.orderId} />}
           {!isOver && trouble && (
@@ -105,7 +105,7 @@ export function PayDesk({ order, lines, goodsOf, total, payment, now }: Props) {
           <Agreement count={payable.length} given={given} missed={missed} onGive={give} />
         </ItemTerms>
       </div>
-      <aside className="co-side" aria-label={t('checkout.total.title')}>
+      <aside className="beside co-side" aria-label={t('checkout.total.title')}>
         <HoldAt place="beside" lines={payable} now={now} />
         <Total lines={payable} total={total}>
           <div className="co-wide">

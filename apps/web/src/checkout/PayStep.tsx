@@ -40,7 +40,7 @@ export function PayStep({ order, lines, goodsOf }: StepProps) {
       orderId={order.orderId}
     >
       {isAsking ? (
-        <div className="co-stack co-alone">
+        <div className="stack co-alone">
           <StillAsking onBank={paying ? () => void askAgain() : undefined} busy={payment.busy} />
         </div>
       ) : (

@@ -78,8 +78,8 @@ function Form({ order, lines, goodsOf, open }: StepProps & { open: readonly Line
   if (draft.isPending)
     return <Wait label={t('ui.wait.loading')} skeleton={<Skeleton heights={[360, 360]} widths={[100]} />} />
   return (
-    <div className="co-cols">
-      <div className="co-stack">
+    <div className="columns">
+      <div className="stack">
         <HoldAt place="above" lines={open} now={now} />
         <Lost lines={lines.filter((line) => !open.includes(line))} goodsOf={goodsOf} orderId={order.orderId} />
         <TravelerForm
@@ -115,7 +115,7 @@ function Form({ order, lines, goodsOf, open }: StepProps & { open: readonly Line
           )}
         />
       </div>
-      <aside className="co-side" aria-label={t('checkout.total.title')}>
+      <aside className="beside co-side" aria-label={t('checkout.total.title')}>
         <HoldAt place="beside" lines={open} now={now} />
         <Total lines={open} total={total} />
       </aside>
@@ -139,7 +139,7 @@ export function TravellersStep({ order, lines, goodsOf }: StepProps) {
       {open.length > 0 ? (
         <Form order={order} lines={lines} goodsOf={goodsOf} open={open} />
       ) : (
-        <div className="co-stack co-alone">
+        <div className="stack co-alone">
           <Lost lines={lines} goodsOf={goodsOf} orderId={order.orderId} />
           <Link className={buttonClass({ variant: 'primary' })} to="/cart">
             {t('traveler.cart.back')}

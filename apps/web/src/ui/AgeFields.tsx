@@ -1,4 +1,5 @@
 import { Field } from './Field.tsx'
+import { NumberStepper } from './NumberStepper.tsx'
 import { Select } from './Select.tsx'
 
 interface Props {
@@ -36,5 +37,24 @@ export function AgeFields({ ages, youngest = 0, oldest, labelOf, empty, missing,
         </Field>
       ))}
     </div>
+  )
+}
+
+interface ChildProps extends Props {
+  label: string
+  hint: string
+  /** How many more may come along. */
+  room: number
+}
+
+/** How many children, and how old each of them is. */
+export function ChildFields({ label, hint, room, ...fields }: ChildProps) {
+  const { ages, onChange } = fields
+  const setCount = (count: number) => onChange(count > ages.length ? [...ages, null] : ages.slice(0, count))
+  return (
+    <>
+      <NumberStepper label={label} hint={hint} value={ages.length} max={ages.length + room} onChange={setCount} />
+      <AgeFields {...fields} />
+    </>
   )
 }

@@ -2,8 +2,8 @@ import type { TourActivityInfo } from '@portolan/contract/activity'
 import { useText } from '../../i18n/text.ts'
 import { PlaceMap } from '../../map/PlaceMap.tsx'
 import { type TickLook, Ticks } from '../../result/Ticks.tsx'
+import { Section } from '../../ui/Section.tsx'
 import { endOf, startOf } from '../model/necessary-info.ts'
-import { Block } from './Block.tsx'
 
 const ticks = (look: TickLook, words: readonly string[]) =>
   words.map((text) => ({ id: `${look}/${text}`, look, words: text }))
@@ -16,7 +16,7 @@ export function Overview({ info: { description, policies } }: { info: TourActivi
   const good = ticks('good', included)
   const rest = [...ticks('note', [...goodToKnow, ...(policies?.rules ?? [])]), ...ticks('none', notIncluded)]
   return (
-    <Block title={t('activity.know')}>
+    <Section title={t('activity.know')}>
       {text && <p className="ad-pad ad-text">{text}</p>}
       {good.length + rest.length > 0 && (
         <div className="ad-know">
@@ -24,7 +24,7 @@ export function Overview({ info: { description, policies } }: { info: TourActivi
           <Ticks of={rest} />
         </div>
       )}
-    </Block>
+    </Section>
   )
 }
 
@@ -37,7 +37,7 @@ export function StartPoint({ info }: { info: TourActivityInfo }) {
   const at = [...(address?.addressLines ?? []), address?.cityName].filter(Boolean).join(', ')
   const other = end?.locationName
   return (
-    <Block
+    <Section
       title={t('activity.start')}
       hint={
         <>
@@ -53,9 +53,8 @@ export function StartPoint({ info }: { info: TourActivityInfo }) {
           {info.description.hasPickUp && t('activity.start.pickUp')}
         </>
       }
-      className="ad-start"
     >
       {position && <PlaceMap place={[position.longitude, position.latitude]} name={locationName} />}
-    </Block>
+    </Section>
   )
 }

@@ -4,9 +4,9 @@ import { useSpeech, useText } from '../../i18n/text.ts'
 import { Price } from '../../price/Price.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { RangeWords } from '../../ui/RangeWords.tsx'
+import { Section } from '../../ui/Section.tsx'
 import { fareList } from '../model/fares.ts'
 import { daysAhead } from '../rules.ts'
-import { Block } from './Block.tsx'
 import { MonthGrid } from './MonthGrid.tsx'
 import { addMonths, monthOf, monthWords } from './month.ts'
 import { runDays } from './run-days.ts'
@@ -51,7 +51,7 @@ export function DaySection({ detail }: { detail: Detail }) {
   const trouble = troubleOf(detail).month
   const isEmpty = details.length === 0 && !days.isFetching
   return (
-    <Block title={t('activity.step.day')} end={<Turn detail={detail} />}>
+    <Section title={t('activity.step.day')} end={<Turn detail={detail} />}>
       <div className="ad-avail" aria-busy={days.isFetching}>
         <div>
           <MonthGrid month={month} days={runDays(details, people)} chosen={choice.day} onChoose={chooseDay} />
@@ -74,6 +74,6 @@ export function DaySection({ detail }: { detail: Detail }) {
           </ul>
         )}
       </div>
-    </Block>
+    </Section>
   )
 }

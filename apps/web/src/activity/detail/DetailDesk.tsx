@@ -109,15 +109,15 @@ export function DetailDesk({ asked, tour, choice }: { asked: ActivityAsked; tour
   return (
     <div className="page top ad-page">
       <Head {...{ asked, info }} day={choice.day} />
-      <div className="ad-cols">
-        <div className="ad-stack">
+      <div className="columns ad-cols">
+        <div className="stack ad-stack">
           <DaySection detail={detail} />
           <GroupSection detail={detail} />
           <PeopleSection detail={detail} onWhole={setWhole} />
           <Overview info={info} />
           <StartPoint info={info} />
         </div>
-        <aside className="ad-side" aria-label={t('activity.summary')}>
+        <aside className="beside scrolls" aria-label={t('activity.summary')}>
           <div className="card pad">
             <Summary {...{ detail, isWhole }} hasTitle />
           </div>

@@ -3,10 +3,10 @@ import { useText } from '../../i18n/text.ts'
 import { Price } from '../../price/Price.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Note } from '../../ui/Note.tsx'
+import { Section } from '../../ui/Section.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { Wait } from '../../ui/Wait.tsx'
 import { useListWords } from '../list-words.ts'
-import { Block } from './Block.tsx'
 import { type Departure, hasRoom, isPerGroup, keyOf, timeOfDeparture } from './departure.ts'
 import { troubleOf } from './trouble.ts'
 import type { Detail } from './use-detail.ts'
@@ -94,12 +94,8 @@ export function GroupSection({ detail }: { detail: Detail }) {
   const format = useFormat()
   const { day } = detail.choice
   return (
-    <Block
-      title={t('activity.step.group')}
-      end={day && <span className="small muted">{format.longDate(day)}</span>}
-      className="ad-groups"
-    >
+    <Section title={t('activity.step.group')} end={day && <span className="small muted">{format.longDate(day)}</span>}>
       <Found detail={detail} />
-    </Block>
+    </Section>
   )
 }

@@ -6,9 +6,9 @@ import { Price } from '../../price/Price.tsx'
 import { AgeFields } from '../../ui/AgeFields.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { NumberStepper } from '../../ui/NumberStepper.tsx'
+import { Section } from '../../ui/Section.tsx'
 import { partyOf, partyProblem } from '../form/values.ts'
 import { mostPeople, oldestChild } from '../rules.ts'
-import { Block } from './Block.tsx'
 import { type Category, isPerGroup } from './departure.ts'
 import { countOf, type Row, rowsOf, usualCategories, valuesOfRows, withCount } from './people.ts'
 import { troubleOf } from './trouble.ts'
@@ -106,7 +106,7 @@ export function PeopleSection({ detail, onWhole }: Props) {
     if (party) setParty(party)
   }
   return (
-    <Block
+    <Section
       title={t('activity.step.people')}
       end={
         picked?.availableQty !== undefined && (
@@ -133,6 +133,6 @@ export function PeopleSection({ detail, onWhole }: Props) {
           ))}
         </div>
       )}
-    </Block>
+    </Section>
   )
 }

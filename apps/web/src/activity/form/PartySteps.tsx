@@ -1,5 +1,5 @@
 import { useText } from '../../i18n/text.ts'
-import { AgeFields } from '../../ui/AgeFields.tsx'
+import { ChildFields } from '../../ui/AgeFields.tsx'
 import { NumberStepper } from '../../ui/NumberStepper.tsx'
 import { sizeOf } from '../party.ts'
 import { mostPeople, oldestChild, youngestChild } from '../rules.ts'
@@ -17,8 +17,6 @@ export function PartySteps({ value, asked, onChange }: Props) {
   const t = useText()
   const { adults, seniors, childAges } = value
   const room = Math.max(0, mostPeople - sizeOf(value))
-  const setChildren = (count: number) =>
-    onChange({ ...value, childAges: count > childAges.length ? [...childAges, null] : childAges.slice(0, count) })
   return (
     <div className="trav-steps">
       <NumberStepper
@@ -35,14 +33,10 @@ export function PartySteps({ value, asked, onChange }: Props) {
         max={seniors + room}
         onChange={(count) => onChange({ ...value, seniors: count })}
       />
-      <NumberStepper
+      <ChildFields
         label={t('activity.form.children')}
         hint={t('activity.form.childHint')}
-        value={childAges.length}
-        max={childAges.length + room}
-        onChange={setChildren}
-      />
-      <AgeFields
+        room={room}
         ages={childAges}
         youngest={youngestChild}
         oldest={oldestChild}

@@ -121,13 +121,13 @@ export function ExtrasDesk({ address, ...trip }: Trip & { address: Record<string
       {status === 'open' && (
         <>
           <Consent {...{ trip, extras }} />
-          <div className="ex-cols">
-            <div className="ex-stack">
+          <div className="columns">
+            <div className="stack">
               <SeatsCard search={trip.search} extras={extras} />
               <PiecesCard kind="bag" extras={extras} />
               <PiecesCard kind="meal" extras={extras} />
             </div>
-            <aside className="ex-side" aria-labelledby="extras-sum">
+            <aside className="beside" aria-labelledby="extras-sum">
               <div className="card pad">
                 <h2 className="h3" id="extras-sum">
                   {t('flights.summary')}

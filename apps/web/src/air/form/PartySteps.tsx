@@ -1,6 +1,6 @@
 import { largestParty, oldestChild, youngestChild } from '../../flight/rules.ts'
 import { useText } from '../../i18n/text.ts'
-import { AgeFields } from '../../ui/AgeFields.tsx'
+import { ChildFields } from '../../ui/AgeFields.tsx'
 import { NumberStepper } from '../../ui/NumberStepper.tsx'
 import { type PartyValues, sizeOf } from './values.ts'
 
@@ -16,8 +16,6 @@ export function PartySteps({ value, asked, onChange }: Props) {
   const t = useText()
   const { adults, children, infants } = value
   const room = Math.max(0, largestParty - sizeOf(value))
-  const setChildren = (count: number) =>
-    onChange({ ...value, children: count > children.length ? [...children, null] : children.slice(0, count) })
   return (
     <div className="trav-steps">
       <NumberStepper
@@ -28,14 +26,10 @@ export function PartySteps({ value, asked, onChange }: Props) {
         max={adults + room}
         onChange={(count) => onChange({ ...value, adults: count })}
       />
-      <NumberStepper
+      <ChildFields
         label={t('air.form.children')}
         hint={t('air.form.childHint')}
-        value={children.length}
-        max={children.length + room}
-        onChange={setChildren}
-      />
-      <AgeFields
+        room={room}
         ages={children}
         youngest={youngestChild}
         oldest={oldestChild}

@@ -1,12 +1,7 @@
 import type { CarRatesRS } from '@portolan/contract/car'
-import { useNavigate } from '@tanstack/react-router'
-import { ArrowRight, RefreshCw, ShoppingBag } from 'lucide-react'
-import { useState } from 'react'
+import { ArrowRight } from 'lucide-react'
 import { useText } from '../../i18n/text.ts'
-import { beginOrderOf, putIntoCart, useMayBook } from '../../session/buy.ts'
-import { Button } from '../../ui/Button.tsx'
-import { Note } from '../../ui/Note.tsx'
-import { toast } from '../../ui/toast-store.ts'
+import { Buy, Expired } from '../../result/Buy.tsx'
 import { pickedAddress } from './address.ts'
 import type { Desk } from './use-desk.ts'
 
@@ -20,14 +15,13 @@ interface Props {
 function Again({ desk: { askAgain, isAsking } }: { desk: Desk }) {
   const t = useText()
   return (
-    <div className="expired">
-      <p>
-        <b>{t('carRate.expired')}</b> {t('carRate.expired.kept')}
-      </p>
-      <Button icon={RefreshCw} busy={isAsking} onClick={askAgain}>
-        {t('carRate.expired.again')}
-      </Button>
-    </div>
+    <Expired
+      said={t('carRate.expired')}
+      kept={t('carRate.expired.kept')}
+      again={t('carRate.expired.again')}
+      busy={isAsking}
+      onAgain={askAgain}
+    />
   )
 }
 
@@ -44,52 +38,17 @@ function goodsOf({ rph, correlationID }: CarRatesRS, { asked, picked, wishes }: 
 /** On to the driver, or into the cart. While a new price is asked for, the one of before cannot be bought. */
 export function GoOn({ rate, desk, brief = false }: Props) {
   const t = useText()
-  const navigate = useNavigate()
-  const mayBook = useMayBook('car')
   const goods = goodsOf(rate, desk)
-  const [busy, setBusy] = useState<'on' | 'add'>()
-  const [trouble, setTrouble] = useState<string>()
-  const press = async (what: 'on' | 'add', work: () => Promise<unknown>) => {
-    setBusy(what)
-    setTrouble(undefined)
-    await work().catch((error: Error) => setTrouble(error.message))
-    setBusy(undefined)
-  }
-  const goOn = async () => {
-    const order = await beginOrderOf(goods)
-    await navigate(order ? { to: '/cart/book', search: { order } } : { to: '/cart' })
-  }
-  const add = async () => {
-    await putIntoCart(goods)
-    toast({ text: t('carRate.added'), icon: ShoppingBag })
-  }
   if (desk.isOver) return <Again desk={desk} />
-  if (!mayBook) return <Note tone="warn">{t('shell.noPermission')}</Note>
-  const isOff = desk.isAsking || goods.rphs.length === 0
   return (
-    <>
-      {trouble && (
-        <p className="small cd-trouble" role="alert">
-          {trouble}
-        </p>
-      )}
-      <Button
-        variant="primary"
-        size="lg"
-        block
-        iconEnd={ArrowRight}
-        busy={busy === 'on'}
-        disabled={isOff}
-        onClick={() => void press('on', goOn)}
-      >
-        {t('carRate.continue')}
-      </Button>
-      {!brief && (
-        <Button icon={ShoppingBag} block busy={busy === 'add'} disabled={isOff} onClick={() => void press('add', add)}>
-          {t('carRate.add')}
-        </Button>
-      )}
+    <Buy
+      goods={goods}
+      label={t('carRate.continue')}
+      iconEnd={ArrowRight}
+      cart={brief ? undefined : { label: t('carRate.add'), done: t('carRate.added') }}
+      isOff={desk.isAsking || goods.rphs.length === 0}
+    >
       {!brief && <p className="xs faint why">{t('carRate.notCharged')}</p>}
-    </>
+    </Buy>
   )
 }

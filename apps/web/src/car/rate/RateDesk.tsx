@@ -60,8 +60,8 @@ export function RateDesk(props: DeskProps) {
   return (
     <div className="page top cd-page">
       <Crumbs asked={desk.asked} name={data.vehicle.vehMakeModel.name} />
-      <div className="cd-cols">
-        <div className="cd-main">
+      <div className="columns cd-cols">
+        <div className="stack">
           <Head rate={data} />
           <Offices rate={data} />
           <Fees rate={data} />
@@ -69,7 +69,7 @@ export function RateDesk(props: DeskProps) {
           <Covers rate={data} desk={desk} />
           <Rules rate={data} />
         </div>
-        <aside className="cd-side" aria-labelledby="car-sum">
+        <aside className="beside scrolls" aria-labelledby="car-sum">
           <div className="card pad">
             <Summary rate={data} desk={desk} titleId="car-sum" />
           </div>

@@ -1,4 +1,3 @@
-import { type OrderRS, startCheckout } from '@portolan/contract/checkout'
 import { type DynamicPkgVerifyRS, verifyPackagePrice } from '@portolan/contract/package'
 import { useQuery } from '@tanstack/react-query'
 import { send } from '../../api/client.ts'
@@ -33,7 +32,3 @@ export function useVerified(flight: string, handles: readonly string[]) {
     refetchOnWindowFocus: false,
   })
 }
-
-/** The package alone becomes an order: what else is in the cart stays there. */
-export const beginOrder = (cartItemId: string): Promise<OrderRS> =>
-  send(startCheckout, { body: { cartItemIds: [cartItemId] } })

@@ -2,9 +2,22 @@
 import type { HotelReservation } from '@portolan/contract/hotel-stay'
 import { cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { arrive, cancelQuote, details, openDesk, press, sentTo, summary, visit } from '../testing/booking-shop.tsx'
+import {
+  arrive,
+  cancelQuote,
+  details,
+  openDesk,
+  press,
+  reservation as railReservation,
+  sentTo,
+  summary,
+  train,
+  visit,
+} from '../testing/booking-shop.tsx'
 import { roomStay } from '../testing/room-offer.ts'
+import type { Booking } from './model.ts'
 import { tripOf } from './trip.ts'
+import { tripPoints } from './trip-map.ts'
 
 beforeEach(arrive)
 afterEach(() => {
@@ -124,4 +137,52 @@ test('on the timeline of the trip a stay stands for days and is in nobody’s wa
   expect(day?.entries.map(({ title, start, clash, gap }) => [title, start, clash, gap])).toEqual([
     ['Casa do Cais', '2026-12-15T15:00:00', undefined, undefined],
   ])
+})
+
+test('on the page of the trip a stay tells its nights, its meals and its address, and stands on the map', async () => {
+  openDesk({
+    history: () => ({ success: true, content: [booking], totalElements: 1 }),
+    details: () => stayed(),
+  })
+  visit('/trip')
+  const nights = await screen.findByText('3 nights')
+  for (const part of ['15:00Casa do Cais', 'Check-in', 'Breakfast included', 'Rua da Prata 52'])
+    expect(nights.closest('li')?.textContent).toContain(part)
+  const [point] = tripPoints(tripOf([{ summary: booking, reservation: reservation(), facts: {} }], '2026-12-01'))
+  expect(point).toMatchObject({ name: 'Casa do Cais', place: [expect.any(Number), expect.any(Number)] })
+})
+
+const porto = { locationCode: '9402006', name: 'Porto Campanhã' }
+const oriente = { locationCode: '9431039', name: 'Lisboa Oriente' }
+
+/** By train from Porto, arriving at this hour of the day of the check-in. */
+const trainAt = (hour: string): Booking => ({
+  ...{ summary: summary({ bookingId: 'train' }), facts: {} },
+  reservation: railReservation({
+    originAndDestinations: [
+      {
+        ...{ originLocation: porto, destinationLocation: oriente },
+        trainSegments: [
+          train('180', '2026-12-15T12:00:00', `2026-12-15T${hour}:00`, {
+            ...{ departureStation: porto, arrivalStation: oriente },
+            stops: [
+              { station: porto, position: { latitude: 41.15, longitude: -8.59 } },
+              { station: oriente, position: { latitude: 38.77, longitude: -9.1 } },
+            ],
+          }),
+        ],
+      },
+    ],
+  }),
+})
+
+test('whoever arrives after the rooms are ready checks in then, and the town is named once on the map', () => {
+  const stay: Booking = { summary: booking, reservation: reservation(), facts: {} }
+  const dayWith = (hour: string) => tripOf([stay, trainAt(hour)], '2026-12-01')
+  const startsOf = (hour: string) =>
+    dayWith(hour).flatMap(({ entries }) => entries.map(({ start }) => start.slice(11, 16)))
+  expect(startsOf('22:10')).toEqual(['12:00', '22:10'])
+  expect(startsOf('14:10')).toEqual(['12:00', '15:00'])
+  expect(dayWith('22:10').flatMap(({ entries }) => entries.flatMap(({ gap }) => gap ?? []))).toEqual([])
+  expect(tripPoints(dayWith('22:10')).map(({ name }) => name)).toEqual([porto.name, oriente.name, undefined])
 })

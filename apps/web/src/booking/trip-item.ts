@@ -1,5 +1,6 @@
 import { besides } from '../planned/clash.ts'
-import type { ActivityView, RentalDesk, RentalView, Ride, TransferView, Words } from './goods/goods.ts'
+import { nightsOf } from '../ui/date-range.ts'
+import type { ActivityView, RentalDesk, RentalView, Ride, StayView, TransferView, Words } from './goods/goods.ts'
 import { goodsOf } from './goods/goods-of.ts'
 import { apart } from './goods/words.ts'
 import type { Booking } from './model.ts'
@@ -7,8 +8,8 @@ import { later } from './moment.ts'
 import { type Stop, stopAt } from './way-between.ts'
 
 /**
- * One thing on the way: a train, a flight, a drive, an activity, one end of a rental, or a whole booking where no more is
- * known. Times are local to the place.
+ * One thing on the way: a train, a flight, a drive, a stay, an activity, one end of a rental, or a whole booking where no
+ * more is known. Times are local to the place.
  */
 export interface TripItem {
   key: string
@@ -74,8 +75,21 @@ function rentalThings({ pickUp, dropOff, name, className, company }: RentalView)
   ]
 }
 
-function thingsOf({ reservation }: Booking): Thing[] {
-  const { ways = [], activity, transfer, rental } = goodsOf(reservation) ?? {}
+/** Check-in, and how long; where one sleeps is where the next way begins. */
+function stayThing({ name, address, place, checkIn, checkOut, rooms }: StayView, summary: Booking['summary']): Thing {
+  const stop = stopAt(name, place)
+  const nights: Words = { id: 'booking.hotel.nights', values: { count: nightsOf(checkIn, checkOut) } }
+  const meals = rooms.flatMap((room) => (room.isCancelled ? [] : room.meals)).slice(0, 1)
+  return {
+    ...{ key: checkIn, title: name, detail: '', facts: [{ id: 'booking.hotel.checkIn' }, nights, ...meals, address] },
+    ...{ start: summary.travelStart ?? checkIn, end: summary.travelEnd ?? checkOut },
+    ...{ from: stop, to: stop, isBeside: true },
+  }
+}
+
+function thingsOf({ reservation, summary }: Booking): Thing[] {
+  const { ways = [], stay, activity, transfer, rental } = goodsOf(reservation) ?? {}
+  if (stay) return [stayThing(stay, summary)]
   if (activity) return [activityThing(activity)]
   if (transfer) return transferThings(transfer)
   return rental ? rentalThings(rental) : ways.flatMap(({ rides }) => rides.map(rideThing))

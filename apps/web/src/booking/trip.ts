@@ -1,7 +1,7 @@
 import type { Booking } from './model.ts'
 import { dayOf, minutesBetween, onClock } from './moment.ts'
 import { itemsOf, type TripItem } from './trip-item.ts'
-import { isElsewhere, neededBetween, type Stop } from './way-between.ts'
+import { isElsewhere, isWayTo, neededBetween, type Stop } from './way-between.ts'
 
 export interface Clash {
   kind: 'sameTime' | 'tooShort'
@@ -75,11 +75,28 @@ const isDrivenTo = (item: TripItem, items: readonly TripItem[]): boolean =>
       onClock(item.start) <= onClock(back.start),
   )
 
+/** The morning after, by which the last guest has come. */
+const latestCheckIn = 15 * 60
+
+/** Rooms are ready in the afternoon; whoever arrives later sleeps there from then on. */
+function checkedIn(item: TripItem, items: readonly TripItem[]): TripItem {
+  const { from: house, start, isBeside } = item
+  if (!isBeside || !house) return item
+  const isArrival = (other: TripItem): boolean => {
+    const late = minutesBetween(start, other.end)
+    if (late <= 0 || late > latestCheckIn || other.isBeside || !isSamePerson(item, other)) return false
+    return other.from !== undefined && other.to !== undefined && isWayTo(house, other.from, other.to)
+  }
+  const ends = items.filter(isArrival).map(({ end }) => end)
+  return { ...item, start: ends.toSorted().at(-1) ?? start }
+}
+
 /** Day by day in the order of travel; each thing that clashes says with what, and each gap stands before what follows it. */
 export function tripOf(bookings: readonly Booking[], today: string): TripDay[] {
-  const items = bookings
-    .flatMap(itemsOf)
+  const all = bookings.flatMap(itemsOf)
+  const items = all
     .filter(({ end }) => dayOf(end) >= today)
+    .map((item) => checkedIn(item, all))
     .toSorted((one, other) => one.start.localeCompare(other.start) || one.end.localeCompare(other.end))
   const days = new Map<string, TripEntry[]>()
   for (const [index, item] of items.entries()) {

@@ -41,6 +41,14 @@ export function neededBetween(from: Stop, to: Stop): number {
   return Math.round(km <= town ? 30 + 2 * km : 60 + 0.4 * km)
 }
 
+/** A ride that leads to a place: its end is less than half as far from it as its beginning. */
+export const isWayTo = (goal: Stop, from: Stop, to: Stop): boolean =>
+  goal.position !== undefined &&
+  from.position !== undefined &&
+  to.position !== undefined &&
+  isElsewhere(from, to) &&
+  distance(to.position, goal.position) < distance(from.position, goal.position) / 2
+
 /** Another town: somebody has to get there. Where a place is not known nothing is claimed. */
 export const isElsewhere = (from: Stop, to: Stop): boolean =>
   from.code !== to.code &&

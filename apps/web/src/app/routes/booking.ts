@@ -15,8 +15,8 @@ const viewSearch = z.object({ id: z.optional(z.coerce.string()) })
 const guestSearch = z.object({ code: z.optional(z.coerce.string()) })
 
 const listTexts: MessageFeature[] = ['booking', 'cart']
-/** 'rail' and 'air' name who takes part. */
-const tripTexts: MessageFeature[] = [...listTexts, 'map', 'rail', 'air']
+/** 'rail' and 'air' name who takes part, 'stay' the meals. */
+const tripTexts: MessageFeature[] = [...listTexts, 'map', 'rail', 'air', 'stay']
 const viewTexts: MessageFeature[] = [
   'booking',
   'cart',

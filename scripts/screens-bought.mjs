@@ -57,7 +57,7 @@ const personOf = ({ ref, type, age }, index) => ({
 })
 
 /** An order of these goods with its travellers given; each item keeps its own party. */
-async function hold(page, goods) {
+export async function hold(page, goods) {
   const ids = []
   for (const one of goods) {
     const cart = await post(page, '/api/v1/bookings/shopping-cart', { goods: one })
@@ -73,7 +73,7 @@ async function hold(page, goods) {
   })
 }
 
-const pay = (page, { orderId, total }, token = 'tok_ok', more = {}) =>
+export const pay = (page, { orderId, total }, token = 'tok_ok', more = {}) =>
   post(page, '/api/v1/checkout/confirm', {
     orderId,
     acceptedTotal: { currencyCode: total.currencyCode, amount: total.amount },
@@ -81,7 +81,7 @@ const pay = (page, { orderId, total }, token = 'tok_ok', more = {}) =>
     ...more,
   })
 
-const open = async (page, path, shown) => {
+export const open = async (page, path, shown) => {
   await page.goto(new URL(path, page.url()).href, { waitUntil: 'networkidle' })
   await page.locator(shown).first().waitFor()
 }
@@ -89,7 +89,7 @@ const open = async (page, path, shown) => {
 const openOrder = (page, { orderId }, step, shown) => open(page, `/cart/book?order=${orderId}&step=${step}`, shown)
 
 /** Everything is asked for once a visitor; both widths look at the same order. */
-const once = (make) => {
+export const once = (make) => {
   const made = new WeakMap()
   return async (page) => {
     const visitor = page.context()

@@ -14,6 +14,7 @@ import {
   post,
   tripPage,
 } from './screens-bought.mjs'
+import { bookQuestions, houseBooking, houseTrip } from './screens-house.mjs'
 
 const wrongLogin = async (page) => {
   await page.locator('input[name="username"]').fill('traveller')
@@ -378,6 +379,12 @@ export const screens = [
   { name: 'booking-cancel', path: '/booking', as: 'traveller', state: cancelQuote },
   { name: 'booking-link', path: '/booking', as: 'traveller', state: linkQuestion },
   { name: 'trip', path: '/trip', as: 'traveller', state: tripPage },
+  { name: 'book-questions', path: '/cart', as: 'owner', state: bookQuestions },
+  { name: 'booking-hotel', path: '/booking', as: 'traveller', state: houseBooking('hotel') },
+  { name: 'booking-activity', path: '/booking', as: 'traveller', state: houseBooking('activity') },
+  { name: 'booking-car', path: '/booking', as: 'traveller', state: houseBooking('car') },
+  { name: 'booking-transfer', path: '/booking', as: 'traveller', state: houseBooking('transfer') },
+  { name: 'trip-house', path: '/trip', as: 'traveller', state: houseTrip },
   { name: 'book-done-account', path: '/cart', as: 'traveller', state: donePage },
   { name: 'profile', path: '/profile', as: 'traveller' },
   { name: 'change-password', path: '/profile/password', as: 'traveller' },

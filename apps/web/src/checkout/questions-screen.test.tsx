@@ -125,6 +125,14 @@ test('[R5.4] what was answered is kept on the server as it is typed, and found a
   expect(screen.getByLabelText<HTMLSelectElement>('Meal').value).toBe('vegan')
 })
 
+test('what may be left unanswered is not told as needed', async () => {
+  await openTour(tour({ questions: questions.filter(({ required }) => !required) }))
+  expect(asked().getByText('Optional. The supplier reads what is written here.')).toBeTruthy()
+  cleanup()
+  await openTour(tour())
+  expect(asked().getByText('The supplier needs to know this for the booking.')).toBeTruthy()
+})
+
 test('where nothing is asked, nothing is shown', async () => {
   openShop(item('a'))
   openDesk(booking('a'))

@@ -41,6 +41,7 @@ function ItemCard({ title, placed, form }: ItemAsking & Pick<Props, 'form'>) {
   'use no memo' // the form library changes its errors in place, which a memo would not see
   const t = useText()
   const titleId = useId()
+  const isNeeded = placed.some(({ question }) => question.required)
   return (
     <section className="card tv-card" aria-labelledby={titleId}>
       <div className="tv-head">
@@ -48,7 +49,7 @@ function ItemCard({ title, placed, form }: ItemAsking & Pick<Props, 'form'>) {
           <h2 className="h3" id={titleId}>
             {title}
           </h2>
-          <p className="small muted">{t('traveler.asked')}</p>
+          <p className="small muted">{t(isNeeded ? 'traveler.asked' : 'traveler.askedFreely')}</p>
         </div>
       </div>
       <div className="tv-body">

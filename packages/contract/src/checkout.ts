@@ -27,7 +27,7 @@ export const orderItem = z.object({
   /** YYYY-MM-DDTHH:mm, local to the place. */
   travelStart: z.optional(z.string()),
   travelEnd: z.optional(z.string()),
-  /** What the cart says of it, as it stands now: an answer may have moved an hour since. */
+  /** In place of what the cart says of it, where an answer may have moved an hour since. */
   lines: z.optional(z.array(z.string())),
   /** The supplier's own reference, once it has one. */
   locator: z.optional(z.string()),

@@ -19,6 +19,9 @@ export function displayOf(
   return viewFor(views, product, offers)?.display(offers, wanted, language) ?? { title: product ?? '' }
 }
 
+/** Where nothing was, what the cart said of it is what it is. */
+export const isAnswered = ({ wanted: { answers = [] } }: Pick<BookingRecord, 'wanted'>): boolean => answers.length > 0
+
 /** The same as a booking keeps it. */
 export function namesOf(
   ...goods: Parameters<typeof displayOf>

@@ -9,7 +9,7 @@ import { wrongAnswersOf } from './answers.ts'
 import { askingFor } from './asking.ts'
 import { changedBooking, setBooking } from './booking-store.ts'
 import { itemLeft } from './cart-left.ts'
-import { namesOf } from './display.ts'
+import { isAnswered, namesOf } from './display.ts'
 import { type Order, withBooking } from './order.ts'
 import type { Given, OrderParts } from './orders.ts'
 import { ageIn, ageRefusals, missingOf, shortPassportsOf, wrongBirthsOf } from './people.ts'
@@ -134,8 +134,8 @@ export function makeGiveTravelers(parts: OrderParts) {
       price,
       changed,
       leadName,
-      // An answer may have moved the hour.
-      ...namesOf(views, offers, wanted, current.language),
+      // An answer may move the hour, and one that is taken back moves it again.
+      ...((isAnswered(booking) || isAnswered({ wanted })) && namesOf(views, offers, wanted, current.language)),
       refusal: null,
       locator: null,
       reservation: null,

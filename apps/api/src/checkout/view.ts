@@ -14,7 +14,7 @@ import { chargedFor, paidThere } from '../platform/paid-there.ts'
 import { errorText } from '../platform/text.ts'
 import { requirementsView } from '../platform/traveler-requirement.ts'
 import { questionsView } from './answers.ts'
-import { displayOf } from './display.ts'
+import { displayOf, isAnswered } from './display.ts'
 import type { Order, PaymentRecord } from './order.ts'
 import { groupsOf } from './party.ts'
 
@@ -91,7 +91,7 @@ function itemView(booking: BookingRecord, language: Language, views: readonly Ca
   const { holdLimit } = booking.reservation ?? {}
   const isHeld = status === 'OnHold'
   const there = paidThere(offers, price.currency)
-  const { lines } = displayOf(views, offers, booking.wanted, language)
+  const { lines } = isAnswered(booking) ? displayOf(views, offers, booking.wanted, language) : {}
   return {
     cartItemId: itemIdOf(booking),
     uniqueID: uniqueIDOf(booking),

@@ -22,6 +22,10 @@ export function todayIn(timeZone: string, now: Date): IsoDate {
 export const addDays = (date: IsoDate, days: number): IsoDate =>
   new Date(Date.parse(`${date}T00:00:00Z`) + days * day).toISOString().slice(0, 10)
 
+/** A moment on the clock of a place, YYYY-MM-DDTHH:mm, so many minutes later; earlier where they are below zero. */
+export const addMinutes = (moment: string, minutes: number): string =>
+  new Date(Date.parse(`${moment.slice(0, 16)}:00Z`) + minutes * 60_000).toISOString().slice(0, 16)
+
 /** The same day of a later month; the last one where that month is shorter. */
 export function addMonths(date: IsoDate, months: number): IsoDate {
   const [year = 0, month = 1, of = 1] = date.split('-').map(Number)

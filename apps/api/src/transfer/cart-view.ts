@@ -1,10 +1,11 @@
 import type { CartItem } from '@portolan/contract/cart'
+import { addMinutes } from '@portolan/domain/date'
 import type { Language } from '@portolan/domain/language'
 import type { CartView } from '../cart/goods.ts'
 import { dotted } from '../platform/words.ts'
 import { isRideDetail } from './detail.ts'
 import { otherRides } from './instead.ts'
-import { firstWay, laterBy, type Ride, rideAlone } from './ride.ts'
+import { firstWay, type Ride, rideAlone } from './ride.ts'
 import { pictureOf } from './service-view.ts'
 import { cancelText, driveText, flightText, pickUpText, ridersText, vehicleText, wayText } from './words.ts'
 
@@ -20,7 +21,7 @@ function rideDisplay({ detail }: Ride, language: Language): CartItem['display'] 
       cancelText(detail, language),
     ],
     start: `${firstWay(detail).pickUpAt}:00`,
-    end: `${laterBy(last.pickUpAt, last.minutes)}:00`,
+    end: `${addMinutes(last.pickUpAt, last.minutes)}:00`,
     imageUrl: pictureOf(vehicle.picture).url,
     party: { adults, children },
   }

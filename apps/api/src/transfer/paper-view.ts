@@ -1,3 +1,4 @@
+import { addMinutes } from '@portolan/domain/date'
 import type { Language } from '@portolan/domain/language'
 import type { TransferDetail, TransferWay } from '@portolan/supplier/transfer'
 import type { BookingRecord } from '../booking/booking.ts'
@@ -7,7 +8,7 @@ import { transferTexts } from './catalogue/text.ts'
 import { isRideDetail } from './detail.ts'
 import type { TransferParts } from './parts.ts'
 import { soldRide } from './reservation-view.ts'
-import { firstWay, laterBy, rideAlone, sharesOf } from './ride.ts'
+import { firstWay, rideAlone, sharesOf } from './ride.ts'
 import { cancelText, driveText, flightText, phoneText, ridersText, vehicleText, waitText, wayText } from './words.ts'
 
 const clockOf = (local: string): string => local.slice(11)
@@ -19,7 +20,7 @@ function sectionOf(way: TransferWay, detail: TransferDetail, language: Language)
     legs: [
       {
         from: { time: clockOf(pickUpAt), place: from.name },
-        to: { time: clockOf(laterBy(pickUpAt, minutes)), place: to.name },
+        to: { time: clockOf(addMinutes(pickUpAt, minutes)), place: to.name },
         ...{ text: vehicleText(detail, language), duration: durationText(minutes, language) },
       },
     ],
@@ -32,7 +33,7 @@ function eventOf(way: TransferWay, detail: TransferDetail, language: Language): 
   return {
     title: wayText(way, language),
     start: { local: pickUpAt, timeZone },
-    end: { local: laterBy(pickUpAt, minutes), timeZone },
+    end: { local: addMinutes(pickUpAt, minutes), timeZone },
     ...{ minutes, location: from.name },
     lines: [wordsIn(meetingPoint, language), driveText(way, language), phoneText(detail, language)],
   }

@@ -1,6 +1,6 @@
 import type { RequestOf } from '@portolan/contract/call'
 import type { searchTransfers } from '@portolan/contract/transfer'
-import { addDays } from '@portolan/domain/date'
+import { addDays, addMinutes } from '@portolan/domain/date'
 import type { Language } from '@portolan/domain/language'
 import type { Queries } from '@portolan/supplier/query'
 import type { TransferPlace } from '@portolan/supplier/transfer'
@@ -10,7 +10,6 @@ import { readFlight } from './flight.ts'
 import { type GroundInput, readGround } from './ground-place.ts'
 import { daysAhead, mostBags, mostHeads, notice } from './limit.ts'
 import type { PlaceFinder, Roads } from './parts.ts'
-import { laterBy } from './ride.ts'
 
 type Body = RequestOf<typeof searchTransfers>['body']
 type Query = Queries['transfer']
@@ -72,7 +71,7 @@ export function makeReading({ places, roads, now }: ReadingParts) {
     const problems: FieldRefusal[] = []
     if (at < soonest) problems.push(wrong('/service/pickup/dateTime', 'too_small', 'error.transfer.past'))
     if (at.slice(0, 10) > last) problems.push(wrong('/service/pickup/dateTime', 'too_big', 'error.transfer.horizon'))
-    if (backAt !== undefined && backAt < laterBy(at, road?.minutes ?? 1))
+    if (backAt !== undefined && backAt < addMinutes(at, road?.minutes ?? 1))
       problems.push(wrong('/service/return/pickupDateTime', 'too_small', 'error.transfer.return'))
     if (backAt !== undefined && backAt.slice(0, 10) > last)
       problems.push(wrong('/service/return/pickupDateTime', 'too_big', 'error.transfer.horizon'))

@@ -32,10 +32,6 @@ export function firstWay({ ways }: Pick<TransferDetail, 'ways'>): TransferWay {
 
 export const headsOf = ({ adults, children }: Pick<TransferDetail, 'adults' | 'children'>): number => adults + children
 
-/** So many minutes later, on the same clock. */
-export const laterBy = (at: string, minutes: number): string =>
-  new Date(Date.parse(`${at}:00Z`) + minutes * 60_000).toISOString().slice(0, 16)
-
 /** The price in the currency that it is sold in: the drive and the fees are the whole of it, to the cent. */
 export interface RideShares {
   drive: Money

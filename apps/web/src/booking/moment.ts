@@ -15,10 +15,6 @@ export const onClock = (moment: string): number => Date.parse(`${moment.slice(0,
 /** Between two moments on the clock of one place. */
 export const minutesBetween = (from: string, to: string): number => Math.round((onClock(to) - onClock(from)) / 60_000)
 
-/** So many minutes on, on the clock of the same place. */
-export const later = (moment: string, minutes: number): string =>
-  new Date(onClock(moment) + minutes * 60_000).toISOString().slice(0, 19)
-
 /** The ride as the carrier tells it, so that zones never matter; else by the two clocks. */
 export const rideMinutes = (ride: {
   journeyDuration?: string | undefined

@@ -1,10 +1,10 @@
+import { addMinutes } from '@portolan/domain/date'
 import { besides } from '../planned/clash.ts'
 import { nightsOf } from '../ui/date-range.ts'
 import type { ActivityView, RentalDesk, RentalView, Ride, StayView, TransferView, Words } from './goods/goods.ts'
 import { goodsOf } from './goods/goods-of.ts'
 import { apart } from './goods/words.ts'
 import type { Booking } from './model.ts'
-import { later } from './moment.ts'
 import { type Stop, stopAt } from './way-between.ts'
 
 /**
@@ -54,7 +54,7 @@ function transferThings({ ways, name, count, riders, waitMinutes }: TransferView
   const vehicle = count > 1 ? { id: 'booking.transfer.several' as const, values: { count, name } } : name
   return ways.map(({ key, from, to, at, minutes, meetingPoint }) => ({
     ...{ key, title: `${from.name} – ${to.name}`, detail: '', facts: [meetingPoint, vehicle, ...riders] },
-    ...{ start: at, end: later(at, minutes), endWord: 'booking.trip.arrives' as const, patience: waitMinutes },
+    ...{ start: at, end: addMinutes(at, minutes), endWord: 'booking.trip.arrives' as const, patience: waitMinutes },
     ...{ from: stopAt(from.name, from.place), to: stopAt(to.name, to.place) },
   }))
 }

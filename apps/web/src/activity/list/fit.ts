@@ -1,4 +1,4 @@
-import type { IsoDate } from '@portolan/domain/date'
+import { addMinutes, type IsoDate } from '@portolan/domain/date'
 import { clashWith } from '../../planned/clash.ts'
 import type { PlannedThing } from '../../planned/planned.ts'
 import type { DayTour } from './tour.ts'
@@ -10,10 +10,6 @@ const onDay =
   ({ start, end }: PlannedThing): boolean =>
     start.slice(0, 10) <= day && day <= end.slice(0, 10)
 
-/** YYYY-MM-DDTHH:mm on the clock of the place. */
-const later = (start: string, minutes: number): string =>
-  new Date(Date.parse(`${start}:00Z`) + minutes * 60_000).toISOString().slice(0, 16)
-
 /**
  * Whether one of the day's departures leaves free what is planned; of a tour that tells no hours nothing is claimed.
  * Undefined: nothing is planned for the day.
@@ -23,6 +19,6 @@ export function fitsOn(day: IsoDate | undefined, things: readonly PlannedThing[]
   return ({ minutes, on }) =>
     on.times.some((time) => {
       const start = `${day}T${time}`
-      return !clashWith(things, { start, end: later(start, minutes) })
+      return !clashWith(things, { start, end: addMinutes(start, minutes) })
     })
 }

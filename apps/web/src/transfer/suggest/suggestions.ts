@@ -1,3 +1,4 @@
+import { addMinutes } from '@portolan/domain/date'
 import type { PlannedStop, PlannedThing } from '../../planned/planned.ts'
 import { type Stay, stayFor, staysOf } from '../../planned/stay.ts'
 import { minutesBetween } from '../../result/journey-time.ts'
@@ -19,9 +20,6 @@ const most = 4
 const early: Partial<Record<PlannedStop['kind'], number>> = { airport: 180, station: 60, port: 180 }
 /** Minutes around a ride that is arranged already. */
 const arranged = 240
-
-const earlier = (moment: string, minutes: number): string =>
-  new Date(Date.parse(`${moment}:00Z`) - minutes * 60_000).toISOString().slice(0, 16)
 
 /** A bag each, until somebody says otherwise. */
 function partyOf({ party }: PlannedThing): PartyAsked {
@@ -45,7 +43,7 @@ function suggestionOf({ stop, party }: Call, stays: readonly Stay[]): Suggestion
   const house = stayFor(stop, stays)?.house
   const isComing = stop.role === 'arrive'
   const [from, to] = isComing ? [stop, house] : [house, stop]
-  const at = isComing ? stop.at : earlier(stop.at, early[stop.kind] ?? 0)
+  const at = isComing ? stop.at : addMinutes(stop.at, -(early[stop.kind] ?? 0))
   return {
     ...{ at, ...party },
     ...(from && { from: endOf(from) }),

@@ -1,3 +1,5 @@
+import { addMinutes } from '@portolan/domain/date'
+
 /** Of YYYY-MM-DDTHH:mm, local. */
 const minuteOf = (at: string): number => Number(at.slice(11, 13)) * 60 + Number(at.slice(14, 16))
 
@@ -19,15 +21,11 @@ export const isBusy = (at: string): boolean =>
 /** From ten in the evening to six in the morning. */
 export const isNight = (at: string): boolean => minuteOf(at) >= 1320 || minuteOf(at) < 360
 
-/** So many minutes later, on the same clock; before it where they are below zero. */
-export const later = (at: string, minutes: number): string =>
-  new Date(Date.parse(`${at}:00Z`) + minutes * 60_000).toISOString().slice(0, 16)
-
 /** Up to a full so-many minutes. */
-export const upTo = (at: string, step: number): string => later(at, (step - (minuteOf(at) % step)) % step)
+export const upTo = (at: string, step: number): string => addMinutes(at, (step - (minuteOf(at) % step)) % step)
 
 /** Down to a full so-many minutes. */
-export const downTo = (at: string, step: number): string => later(at, -(minuteOf(at) % step))
+export const downTo = (at: string, step: number): string => addMinutes(at, -(minuteOf(at) % step))
 
 /** Between five in the morning and half past midnight. */
 export const isShuttleHour = (at: string): boolean => minuteOf(at) >= 300 || minuteOf(at) <= 30

@@ -1,9 +1,10 @@
+import { addMinutes } from '@portolan/domain/date'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { type AirportFact, airportFacts } from '../catalogue/airport.ts'
 import { type VehicleKind, vehicleOf, vehicles } from '../catalogue/vehicle.ts'
 import { minutesFor } from './drive.ts'
-import { downTo, isBusy, isNight, isShuttleHour, later, upTo } from './hour.ts'
+import { downTo, isBusy, isNight, isShuttleHour, upTo } from './hour.ts'
 import { bagsTooMany, carsFor, headsOf } from './party.ts'
 import { priceRide } from './price.ts'
 import { carPrice } from './ride.ts'
@@ -113,7 +114,7 @@ test('hours: busy on working days, night from ten to six, buses on the half hour
     '2027-05-12T00:00',
   ])
   expect(upTo('2027-05-12T23:30', 30)).toBe('2027-05-12T23:30')
-  expect(later('2027-05-12T00:10', -15)).toBe('2027-05-11T23:55')
+  expect(addMinutes('2027-05-12T00:10', -15)).toBe('2027-05-11T23:55')
   expect([
     isShuttleHour('2027-05-12T00:30'),
     isShuttleHour('2027-05-12T01:00'),

@@ -1,7 +1,8 @@
+import { addMinutes } from '@portolan/domain/date'
 import type { Queries } from '@portolan/supplier/query'
 import type { TransferFlight, TransferPlace } from '@portolan/supplier/transfer'
 import type { FlightTimes } from '../flight/flight-times.ts'
-import { downTo, later, upTo } from '../price/hour.ts'
+import { downTo, upTo } from '../price/hour.ts'
 import type { RideAsked, WayAsked } from './asked.ts'
 
 /** From the landing to the door: at home, and from abroad. */
@@ -27,13 +28,17 @@ export function makeFollowWay(flights: FlightTimes, driveOf: DriveOf): FollowWay
     if (from.kind === 'airport') {
       const lands = await flights.landing(flight, from.place.code, at, signal)
       if (!lands) return { ...way, flight }
-      const free = later(lands.at, lands.isAbroad ? outOfAirport.abroad : outOfAirport.home)
+      const free = addMinutes(lands.at, lands.isAbroad ? outOfAirport.abroad : outOfAirport.home)
       return { ...way, at: upTo(free, step), flight: { ...flight, at: lands.at } }
     }
     const leaves = await flights.leaving(flight, to.place.code, at, signal)
     if (!leaves) return { ...way, flight }
-    const there = later(leaves.at, -atAirport)
-    return { ...way, at: downTo(later(there, -driveOf(from, to, there)), step), flight: { ...flight, at: leaves.at } }
+    const there = addMinutes(leaves.at, -atAirport)
+    return {
+      ...way,
+      at: downTo(addMinutes(there, -driveOf(from, to, there)), step),
+      flight: { ...flight, at: leaves.at },
+    }
   }
 }
 

@@ -1,8 +1,8 @@
+import { addMinutes } from '@portolan/domain/date'
 import type { Instant } from '@portolan/supplier/outcome'
 import { instantOf } from '../../../../platform/local-time.ts'
 import type { AirportFact } from '../catalogue/airport.ts'
 import { minutesFor } from '../price/drive.ts'
-import { later } from '../price/hour.ts'
 import { makeRegionOf, type Region } from '../road/region.ts'
 import { roadBetween } from '../road/road.ts'
 import { makeSpotOf, type SpotPlaces } from '../road/spot.ts'
@@ -25,7 +25,7 @@ export interface RideFound extends Pick<RideAsked, 'riders'> {
 
 export const startOf = ({ at, timeZone }: Pick<WayFound, 'at' | 'timeZone'>): Instant => instantOf(at, timeZone)
 
-const arrivalOf = ({ at, minutes }: WayFound): string => later(at, minutes)
+const arrivalOf = ({ at, minutes }: WayFound): string => addMinutes(at, minutes)
 
 type Road = Pick<WayFound, 'km' | 'minutes' | 'timeZone'>
 

@@ -1,9 +1,9 @@
+import { addMinutes } from '@portolan/domain/date'
 import type { Money } from '@portolan/domain/money'
 import type { CancelRule } from '@portolan/supplier/offer'
 import type { Instant } from '@portolan/supplier/outcome'
 import type { TransferPlace } from '@portolan/supplier/transfer'
 import { instantOf } from '../../../../platform/local-time.ts'
-import { later } from '../price/hour.ts'
 
 const currency = 'EUR'
 
@@ -14,7 +14,7 @@ export const emergencyPhone = '+44 20 7946 0187'
 
 /** The same hour of the day before, by the clock of the place; undefined: it is over already. */
 export function freeUntil(pickUpAt: string, timeZone: string, now: Instant): Instant | undefined {
-  const until = instantOf(later(pickUpAt, -24 * 60), timeZone)
+  const until = instantOf(addMinutes(pickUpAt, -24 * 60), timeZone)
   return until > now ? until : undefined
 }
 

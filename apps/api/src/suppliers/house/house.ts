@@ -134,7 +134,7 @@ export function makeHouse({ config, db, safe, log, places, expiryClock }: HouseP
     carriersOf: (supplier) => ownNames.get(supplier),
     carTrouble: makeCarTrouble({ places, expiryClock }),
     start() {
-      void timetable.prepare().catch(tellFailure)
+      void timetable.prepare()
       flights.prepare()
       void houses.prepare().catch(tellLoss)
       tidy()

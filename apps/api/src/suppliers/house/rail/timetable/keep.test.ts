@@ -59,7 +59,8 @@ describe('the timetable a node holds', () => {
         return db.one(statement)
       },
     }
-    const kept = makeTimetable({ db: counted, router, now: () => now, onFailure: (error) => void failures.push(error) })
+    const onFailure = (error: unknown) => void failures.push(error)
+    const kept = makeTimetable({ db: counted, router, now: () => now, onFailure, again: 20 })
     const wait = (ms: number) => {
       now += ms
     }
@@ -132,5 +133,29 @@ describe('the timetable a node holds', () => {
     await expect(stopsOf(kept)).rejects.toThrow('no memory')
     state.fails = false
     expect(await stopsOf(kept)).toBe(1)
+  })
+
+  it('[F4] a first loading that fails is tried again without anybody asking, until it is there', async () => {
+    const { kept, state, failures } = open()
+    state.fails = true
+    const prepared = kept.prepare()
+    await expect.poll(() => failures.length).toBeGreaterThan(1)
+    state.fails = false
+    await prepared
+    const { loads } = state
+    expect(await stopsOf(kept)).toBe(1)
+    expect(state.loads).toBe(loads)
+  })
+
+  it('is not tried for any more by a node that is closed', async () => {
+    const { kept, state, failures } = open()
+    state.fails = true
+    const prepared = kept.prepare()
+    await expect.poll(() => failures.length).toBeGreaterThan(0)
+    await kept.close()
+    await prepared
+    const { loads } = state
+    await new Promise((resolve) => setTimeout(resolve, 60))
+    expect(state.loads).toBe(loads)
   })
 })

@@ -64,10 +64,10 @@ export const bookingColumns = sql`
   booking.cancellation, booking.exchange, booking.title, booking.lead_name as "leadName", booking.travel_start as "travelStart",
   booking.travel_end as "travelEnd", ${instantOf(sql`booking.created_at`)} as "createdAt",
   coalesce((select case
-      when booking.refunded > 0 and booking.refunded < booking.paid then 'PartiallyRefunded'
-      when booking.refunded > 0 then 'Refunded'
       when exists (select 1 from refund where refund.booking_id = booking.id and refund.status = 'RefundFailed') then 'RefundFailed'
       when exists (select 1 from refund where refund.booking_id = booking.id and refund.status = 'Refunding') then 'Refunding'
+      when booking.refunded > 0 and booking.refunded < booking.paid then 'PartiallyRefunded'
+      when booking.refunded > 0 then 'Refunded'
       when payment.status = 'Captured' and booking.paid = 0 and booking.status not in (${boughtStatuses}) then 'Voided'
       else payment.status end
     from payment where payment.id = booking.payment_id), 'None') as "paymentStatus"`

@@ -20,7 +20,7 @@ import { CallError, errorsOf, failureFromReply } from '../api/failure.ts'
 import { readSpeech } from '../i18n/store.ts'
 import { say } from '../i18n/text.ts'
 import { useAccountState } from '../session/account-state.ts'
-import { type Booking, isRailProduct, isUnderWay, referenceOf } from './model.ts'
+import { type Booking, isRailProduct, isRefundUnderWay, isUnderWay, referenceOf } from './model.ts'
 import { type BookingState, bookingState } from './state.ts'
 
 type HistoryRequest = InputOf<typeof readBookingHistory>['body']
@@ -128,7 +128,8 @@ export const useBooking = (id: string, product: Product | undefined) =>
       select(found)
       return found
     },
-    refetchInterval: ({ state }) => (state.data && isUnderWay(state.data.summary) ? pollEvery : false),
+    refetchInterval: ({ state: { data } }) =>
+      data && (isUnderWay(data.summary) || isRefundUnderWay(data.summary)) ? pollEvery : false,
   })
 
 /** So many at most: whoever travels more often reads the list. */

@@ -63,6 +63,24 @@ test('[R7.34] cancelling: first the quote, then exactly that quote, once though 
   expect(screen.queryByRole('button', { name: 'Cancel booking' })).toBeNull()
 })
 
+test('[R7.34] money on its way back is looked after until it is there', async () => {
+  const paying = (paymentStatus: 'Refunding' | 'PartiallyRefunded', refunded: number) =>
+    details({ booking: summary({ paymentStatus }), refunded: { currencyCode: 'HKD', amount: refunded } })
+  let state = paying('Refunding', 0)
+  openDesk({ details: () => state })
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  try {
+    visit(address)
+    expect((await screen.findAllByText('Refund on its way')).length).toBeGreaterThan(0)
+    state = paying('PartiallyRefunded', 1_358.78)
+    await vi.advanceTimersByTimeAsync(5_000)
+    expect((await screen.findByRole('region', { name: 'Price' })).textContent).toContain('1,358.78')
+    expect(screen.queryByText('Refund on its way')).toBeNull()
+  } finally {
+    vi.useRealTimers()
+  }
+})
+
 test('[R7.34] one way of two and one traveller of two are quoted and cancelled alone', async () => {
   const sent = openDesk({ cancel: () => cancelQuote() })
   visit(address)

@@ -64,6 +64,10 @@ export const isExchangeable = ({ summary, reservation, facts }: Booking): boolea
 export const isUnderWay = ({ status }: Pick<BookingSummary, 'status'>): boolean =>
   status.startsWith('Pending') && status !== 'Pending'
 
+/** A part was cancelled, and its money is not back yet: the rest is bought as before. */
+export const isRefundUnderWay = ({ paymentStatus }: Pick<BookingSummary, 'paymentStatus'>): boolean =>
+  paymentStatus === 'Refunding'
+
 export const productWords: Record<Product, MessageId> = {
   air: 'cart.product.air',
   hotel: 'cart.product.hotel',

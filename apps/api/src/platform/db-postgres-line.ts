@@ -40,14 +40,17 @@ type Line = ReturnType<typeof takeLine>
 
 const silently = ({ text, values }: Sql): Question => ({ text, values, isSilent: true })
 
-const commit: Question = { text: 'commit', values: [], isSilent: true }
+const word = (text: string): Question => ({ text, values: [], isSilent: true })
+const [begin, commit, rollback] = [word('begin'), word('commit'), word('rollback')]
 
 /**
- * A transaction on a line. What can wait goes out in one packet with what cannot, `begin` first; the server works it
- * off in that order, and after a failure it does nothing more until the end of the transaction.
+ * A transaction on a line. What can wait goes out in one packet with what cannot; the server works it off in that
+ * order, and after a failure it does nothing more until the end of the transaction. A packet is a transaction by
+ * itself: only where the work needs a second one, it has to be told where it begins and ends.
  */
 export function beginOn(line: Line) {
-  let waiting: Question[] = [{ text: 'begin', values: [], isSilent: true }]
+  let waiting: Question[] = []
+  let isBegun = false
   let isCommitted = false
   let last: Promise<unknown> = Promise.resolve()
 
@@ -57,10 +60,23 @@ export function beginOn(line: Line) {
     last = answer.catch(() => {})
     return answer
   }
-  const send = <Row>(...last: readonly Question[]): Promise<Row[]> => {
-    const questions = [...waiting, ...last]
+  const takeWaiting = (): Question[] => {
+    const taken = waiting
     waiting = []
+    return taken
+  }
+  /** More follows. */
+  const send = <Row>(...next: readonly Question[]): Promise<Row[]> => {
+    const questions = [...(isBegun ? [] : [begin]), ...takeWaiting(), ...next]
+    isBegun = true
     return inTurn(() => line.ask<Row>(questions))
+  }
+  /** Nothing follows. */
+  const end = async <Row>(...next: readonly Question[]): Promise<Row[]> => {
+    const questions = [...takeWaiting(), ...next, ...(isBegun ? [commit] : [])]
+    const rows = questions.length > 0 ? await inTurn(() => line.ask<Row>(questions)) : []
+    isCommitted = true
+    return rows
   }
 
   return {
@@ -68,26 +84,17 @@ export function beginOn(line: Line) {
     async later(statement: Sql): Promise<void> {
       waiting.push(silently(statement))
     },
-    async last<Row>(statement: Sql): Promise<Row[]> {
-      const rows = await send<Row>(statement, commit)
-      isCommitted = true
-      return rows
-    },
+    last: <Row>(statement: Sql): Promise<Row[]> => end<Row>(statement),
     async script(text: string): Promise<void> {
-      const ahead = waiting
-      waiting = []
-      await inTurn(async () => {
-        if (ahead.length > 0) await line.ask(ahead)
-        await line.script(text)
-      })
+      await send()
+      await inTurn(() => line.script(text))
     },
     commit: async (): Promise<void> => {
-      if (!isCommitted) await send(commit)
+      if (!isCommitted) await end()
     },
     async rollBack(): Promise<void> {
       waiting = []
-      if (isCommitted) return
-      await inTurn(() => line.ask([{ text: 'rollback', values: [], isSilent: true }]))
+      if (isBegun && !isCommitted) await inTurn(() => line.ask([rollback]))
     },
   }
 }

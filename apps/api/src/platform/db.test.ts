@@ -195,6 +195,22 @@ describe('a transaction', () => {
     expect(await ids()).toEqual([1, 2])
   })
 
+  test('fails as a whole by a rule that is looked at in the end, also where all of it went out at once', async () => {
+    await db.script(`create table if not exists probe_owner (
+      id integer primary key, probe integer references probe deferrable initially deferred)`)
+    const owned = (id: number, probe: number) => sql`insert into probe_owner (id, probe) values (${id}, ${probe})`
+    const enter = (probe: number) =>
+      db.transaction(async (tx) => {
+        await tx.later(owned(1, probe))
+        await tx.later(put(2))
+      })
+    await expect(enter(7)).rejects.toMatchObject({ code: '23503' })
+    expect(await ids()).toEqual([])
+    await enter(2)
+    expect(await ids()).toEqual([2])
+    await db.script('drop table probe_owner')
+  })
+
   test('ends with its last question: that is answered, all is kept, and nothing follows', async () => {
     const seen = await db.transaction(async (tx) => {
       await tx.later(put(1))

@@ -34,20 +34,63 @@ function shifted({ text, values }: Sql, by: number): string {
     : text.replace(numbers, (_, number: string) => `$${Number(number) + by}`)
 }
 
+/** Texts that were put together, by the fragments in their places. */
+interface Composed {
+  text?: string
+  readonly next: Map<string | typeof value, Composed>
+}
+
+const value = Symbol('a value')
+const composed = new WeakMap<TemplateStringsArray, Composed>()
+/** Fragments are written by us and few; where they are put together anew each time, the text is, too. */
+const mostComposed = 5_000
+let composedCount = 0
+
+function nextOf({ next }: Composed, key: string | typeof value): Composed | undefined {
+  const known = next.get(key)
+  if (known || composedCount >= mostComposed) return known
+  const made: Composed = { next: new Map() }
+  composedCount++
+  next.set(key, made)
+  return made
+}
+
+/** Where the text of these fragments is kept, if it is. */
+function placeOf(strings: TemplateStringsArray, parts: readonly unknown[]): Composed | undefined {
+  let place = composed.get(strings)
+  if (!place) {
+    place = { next: new Map() }
+    composed.set(strings, place)
+  }
+  for (const part of parts) {
+    place = nextOf(place, part instanceof Statement ? part.text : value)
+    if (!place) return undefined
+  }
+  return place
+}
+
+function compose(strings: TemplateStringsArray, parts: readonly unknown[]): string {
+  let text = strings[0] ?? ''
+  let count = 0
+  for (const [index, part] of parts.entries()) {
+    if (part instanceof Statement) {
+      text += shifted(part, count)
+      count += part.values.length
+    } else text += `$${++count}`
+    text += strings[index + 1] ?? ''
+  }
+  return text
+}
+
 /** Fragments made by this tag may be nested; everything else becomes a numbered parameter. */
 export function sql(strings: TemplateStringsArray, ...parts: unknown[]): Sql {
   if (!parts.some((part) => part instanceof Statement)) return new Statement(plainText(strings), parts)
-  let text = strings[0] ?? ''
+  const place = placeOf(strings, parts)
+  const text = place?.text ?? compose(strings, parts)
+  if (place) place.text = text
   const values: unknown[] = []
-  for (const [index, part] of parts.entries()) {
-    if (part instanceof Statement) {
-      text += shifted(part, values.length)
-      values.push(...part.values)
-    } else {
-      values.push(part)
-      text += `$${values.length}`
-    }
-    text += strings[index + 1] ?? ''
-  }
+  for (const part of parts)
+    if (part instanceof Statement) values.push(...part.values)
+    else values.push(part)
   return new Statement(text, values)
 }

@@ -47,3 +47,12 @@ test('a fragment may be used twice', () => {
   expect(text).toBe('select $1 where agency_id = $2 or agency_id = $3')
   expect(values).toEqual([1, 'a', 'a'])
 })
+
+test('a place that holds a value one time and a fragment another time is told apart, however often', () => {
+  const where = (part: unknown) => sql`select ${sql`1`} where a = ${part} and b = ${'b'}`
+  for (let round = 0; round < 3; round++) {
+    expect(where('x')).toMatchObject({ text: 'select 1 where a = $1 and b = $2', values: ['x', 'b'] })
+    expect(where(sql`c + ${7}`)).toMatchObject({ text: 'select 1 where a = c + $1 and b = $2', values: [7, 'b'] })
+    expect(where(sql`null`)).toMatchObject({ text: 'select 1 where a = null and b = $1', values: ['b'] })
+  }
+})

@@ -17,6 +17,7 @@ import { makeLetGo, makeTakeBack, makeTicket } from './steps/let-go.ts'
 import { movePaymentOn } from './steps/move.ts'
 import { isMovedMeanwhile, type StepOutcome, type StepParts, type StepState } from './steps/step.ts'
 import { loadOrder, onOrder } from './store.ts'
+import { type Turn, turnOf } from './turn-store.ts'
 
 /** How often a node says that it is still at work on an order. */
 const heartbeatMs = 3_000
@@ -48,6 +49,8 @@ interface Begun {
   hasMoved?: boolean
   /** The order as this transaction leaves it, where that is known. */
   known?: Order
+  /** Where it was not locked by reading it. */
+  turn?: Turn
 }
 
 export interface Advance {
@@ -96,13 +99,18 @@ export function makeAdvance(parts: StepParts): Advance {
     return withPayment(order, { ...payment, status: 'Capturing', captured })
   }
 
-  async function begin(tx: Db, id: string, at: Instant, { hasMoved = true, known }: Begun = {}): Promise<Planned> {
+  async function begin(
+    tx: Db,
+    id: string,
+    at: Instant,
+    { hasMoved = true, known, turn = turnOf(tx, id) }: Begun = {},
+  ): Promise<Planned> {
     const read = known ?? (await loadOrder({ db: tx, safe }, id))
     const order = known && hasMoved ? { ...known, tries: 0, sinceMs: 0 } : read
     if (!order) throw new Error('The order is gone.')
     const action = nextAction(order, at)
     const sent = action ? markOf(order, action) : null
-    await moved(tx, id, { hasMoved, next: sent === null ? { wake: wakeOf(order, at) } : { sent } })
+    await moved(turn, { hasMoved, next: sent === null ? { wake: wakeOf(order, at) } : { sent } })
     const payment = action?.do === 'capture' ? paymentFor(order, action) : undefined
     const after = payment?.status === 'Authorized' ? await fixCapture(tx, order, payment) : order
     return { order: { ...after, version: order.version + 1, sent }, action, isFresh: sent !== order.sent }
@@ -111,9 +119,9 @@ export function makeAdvance(parts: StepParts): Advance {
   const enter = async (before: Order, outcome: Exclude<StepOutcome, 'later'>): Promise<Planned> => {
     // Asked before: within a transaction the embedded database answers nobody else.
     const at = await now()
-    return onOrder({ db, safe }, before, async (tx, order) => {
+    return onOrder({ db, safe }, before, async (tx, order, turn) => {
       const known = await outcome(tx, order)
-      return begin(tx, order.id, at, known ? { known } : {})
+      return begin(tx, order.id, at, { turn, ...(known && { known }) })
     })
   }
 

@@ -2,6 +2,7 @@ import type { Instant } from '@portolan/supplier/outcome'
 import type { Db } from '../platform/db.ts'
 import { timeOf } from '../platform/instant-store.ts'
 import { sql } from '../platform/sql.ts'
+import type { Turn } from './turn-store.ts'
 
 /** How long a node that says nothing may be at work: after that another one takes over. */
 const lease = sql`now() + interval '8 seconds'`
@@ -17,12 +18,12 @@ export interface Next {
   hasMoved: boolean
 }
 
-export function moved(tx: Db, id: string, { next, hasMoved }: Next): Promise<void> {
+export function moved(turn: Turn, { next, hasMoved }: Next): Promise<void> {
   const since = hasMoved ? sql`tries = 0, moved_at = now(),` : sql``
   const wake = 'wake' in next ? next.wake : undefined
   const then =
     'sent' in next ? sql`sent = ${next.sent}, due_at = ${lease}` : sql`sent = null, due_at = ${timeOf(wake ?? null)}`
-  return tx.later(sql`update purchase set version = version + 1, ${since} ${then} where id = ${id}`)
+  return turn.set(sql`version = version + 1, ${since} ${then}`)
 }
 
 /** Nobody knows yet: again a little later each time, up to ten minutes. */

@@ -14,7 +14,7 @@ import { type Order, withBooking } from './order.ts'
 import type { Given, OrderParts } from './orders.ts'
 import { ageIn, ageRefusals, missingOf, shortPassportsOf, wrongBirthsOf } from './people.ts'
 import { sellingTotal } from './purchase.ts'
-import { putPeople } from './purchase-store.ts'
+import { peopleIn } from './purchase-store.ts'
 import { move } from './steps/move.ts'
 import { onOrder } from './store.ts'
 
@@ -164,14 +164,14 @@ export function makeGiveTravelers(parts: OrderParts) {
     if (fields.length > 0) throw new Refusal(400, { fields })
     const asked = await Promise.all(open.map((booking) => ask(order, booking, given)))
     const at = await now()
-    const begun = await onOrder({ db, safe }, order, async (tx, current) => {
+    const begun = await onOrder({ db, safe }, order, async (tx, current, turn) => {
       const changed = asked.filter((one) => isChanged(current, one, given))
       // Those who travel on what is bought, or being bought, are those it was bought for.
       if (current.bookings.some(isOpen))
-        await putPeople(tx, safe, order.id, { ...given, answers: answersIn(current, given) })
+        await turn.set(peopleIn(safe, order.id, { ...given, answers: answersIn(current, given) }))
       let known: Order = { ...current, travelers: given.travelers, contact: given.contact }
       for (const one of changed) known = await enter(tx, known, one)
-      return advance.begin(tx, order.id, at, { hasMoved: changed.length > 0, known })
+      return advance.begin(tx, order.id, at, { hasMoved: changed.length > 0, known, turn })
     })
     return advance.carryOn(begun)
   }

@@ -67,7 +67,7 @@ export function makePay(parts: OrderParts) {
   /** All that is ready, for exactly what was agreed or less. From here on no hold expires under us. */
   async function begin(order: Order, { form, accepted, bookingId }: Payment): Promise<Planned | Paying | undefined> {
     const at = await now()
-    return onOrder({ db, safe }, order, async (tx, current) => {
+    return onOrder({ db, safe }, order, async (tx, current, turn) => {
       // What belongs together is paid together.
       const bundle = current.bookings.find(({ id }) => id === bookingId)?.bundle
       const ready = current.bookings.filter(
@@ -87,7 +87,7 @@ export function makePay(parts: OrderParts) {
       let known = withPayment(current, payment)
       for (const booking of ready)
         known = withBooking(known, await move(tx, booking, 'payStarted', { paymentId, changed: null }))
-      return advance.begin(tx, current.id, at, { known })
+      return advance.begin(tx, current.id, at, { known, turn })
     })
   }
 

@@ -6,8 +6,9 @@ import type { Safe } from '../platform/crypto.ts'
 import type { Db } from '../platform/db.ts'
 import { timeOf } from '../platform/instant-store.ts'
 import type { Owner } from '../platform/owner.ts'
-import { sql } from '../platform/sql.ts'
+import { type Sql, sql } from '../platform/sql.ts'
 import { type Answers, sealFor } from './sealed.ts'
+import { turnOf } from './turn-store.ts'
 
 export interface NewPurchase {
   id: string
@@ -34,15 +35,18 @@ export async function putPurchase(tx: Db, purchase: NewPurchase): Promise<void> 
     select must_hold(count(*) = 1) from begun`)
 }
 
+interface People {
+  travelers: readonly Traveler[]
+  contact: Contact
+  answers?: Answers
+}
+
 /** Whoever travels, whom to reach, and what they answered where that is told: sealed with the purchase's own id. */
-export async function putPeople(
-  tx: Db,
-  safe: Pick<Safe, 'seal'>,
-  id: string,
-  { travelers, contact, answers }: { travelers: readonly Traveler[]; contact: Contact; answers?: Answers },
-): Promise<void> {
+export function peopleIn(safe: Pick<Safe, 'seal'>, id: string, { travelers, contact, answers }: People): Sql {
   const seal = (value: unknown) => sealFor(safe, id, JSON.stringify(value))
   const answered = answers ? sql`, answers = ${seal(answers)}` : sql``
-  await tx.later(sql`
-    update purchase set travelers = ${seal(travelers)}, contact = ${seal(contact)}${answered} where id = ${id}`)
+  return sql`travelers = ${seal(travelers)}, contact = ${seal(contact)}${answered}`
 }
+
+export const putPeople = (tx: Db, safe: Pick<Safe, 'seal'>, id: string, people: People): Promise<void> =>
+  turnOf(tx, id).set(peopleIn(safe, id, people))

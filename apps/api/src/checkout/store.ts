@@ -12,6 +12,7 @@ import { type Sql, sql } from '../platform/sql.ts'
 import { idOrNone } from '../platform/uuid.ts'
 import type { Order, PaymentRecord } from './order.ts'
 import { type Answers, openFor } from './sealed.ts'
+import { type Turn, takeTurn, turnOf } from './turn-store.ts'
 
 /** What a write here took for granted was no longer so: nothing of the transaction stays. */
 export const wasMoved = (error: unknown): boolean => isMoved(error)
@@ -167,22 +168,17 @@ export async function lockOrder(on: Opening, id: string): Promise<Order | undefi
 export async function onOrder<T>(
   { db, safe }: Opening,
   known: Order,
-  work: (tx: Db, order: Order) => Promise<T>,
+  work: (tx: Db, order: Order, turn: Turn) => Promise<T>,
 ): Promise<T> {
   try {
-    return await db.transaction(async (tx) => {
-      await tx.later(sql`
-        select must_hold(count(*) = 1) from (
-          select from purchase where id = ${known.id} and version = ${known.version} for update) as held`)
-      return work(tx, known)
-    })
+    return await db.transaction(async (tx) => work(tx, known, await takeTurn(tx, known)))
   } catch (error) {
     if (isOutage(error)) throw error
     // Also where the work itself refused: it may have looked at what is no longer so.
     return db.transaction(async (tx) => {
       const order = await lockOrder({ db: tx, safe }, known.id)
       if (!order) throw new Error('The order is gone.')
-      return work(tx, order)
+      return work(tx, order, turnOf(tx, order.id))
     })
   }
 }

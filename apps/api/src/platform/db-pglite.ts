@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { setTimeout as pause } from 'node:timers/promises'
-import type { Database, Db } from './db.ts'
+import { type Database, type Db, madeNow } from './db.ts'
 import { type Answer, type EmbeddedSource, type Line, openLine } from './db-pglite-line.ts'
 import { openTransaction } from './db-transaction.ts'
 import { parserOf, prepareValue } from './db-types.ts'
@@ -33,7 +33,7 @@ const askOn = (line: Line, { text, values }: Sql): Promise<Answer> =>
 
 const connectionOn = (line: Line) => ({
   query: async <Row>(statement: Sql): Promise<Row[]> => readRows<Row>(await askOn(line, statement)),
-  later: async (statement: Sql): Promise<void> => void (await askOn(line, statement)),
+  later: async (statement: Sql | (() => Sql)): Promise<void> => void (await askOn(line, madeNow(statement))),
   script: async (text: string): Promise<void> => void (await line.ask({ kind: 'script', text })),
 })
 

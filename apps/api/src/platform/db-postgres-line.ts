@@ -1,5 +1,5 @@
 import type pg from 'pg'
-import { codeOf } from './db.ts'
+import { codeOf, madeNow } from './db.ts'
 import { Batch, type Question } from './db-postgres-batch.ts'
 import type { Sql } from './sql.ts'
 
@@ -49,7 +49,7 @@ const [begin, commit, rollback] = [word('begin'), word('commit'), word('rollback
  * itself: only where the work needs a second one, it has to be told where it begins and ends.
  */
 export function beginOn(line: Line) {
-  let waiting: Question[] = []
+  let waiting: (Sql | (() => Sql))[] = []
   let isBegun = false
   let isCommitted = false
   let last: Promise<unknown> = Promise.resolve()
@@ -61,7 +61,7 @@ export function beginOn(line: Line) {
     return answer
   }
   const takeWaiting = (): Question[] => {
-    const taken = waiting
+    const taken = waiting.map((statement) => silently(madeNow(statement)))
     waiting = []
     return taken
   }
@@ -81,8 +81,8 @@ export function beginOn(line: Line) {
 
   return {
     query: <Row>(statement: Sql): Promise<Row[]> => send<Row>(statement),
-    async later(statement: Sql): Promise<void> {
-      waiting.push(silently(statement))
+    async later(statement: Sql | (() => Sql)): Promise<void> {
+      waiting.push(statement)
     },
     last: <Row>(statement: Sql): Promise<Row[]> => end<Row>(statement),
     async script(text: string): Promise<void> {

@@ -1,5 +1,5 @@
 import pg from 'pg'
-import type { Database, Db } from './db.ts'
+import { type Database, type Db, madeNow } from './db.ts'
 import { beginOn, takeLine } from './db-postgres-line.ts'
 import { openTransaction } from './db-transaction.ts'
 import type { Sql } from './sql.ts'
@@ -56,7 +56,7 @@ export async function openPostgres(url: string, longestMs = 32_000): Promise<Dat
     kind: 'postgres',
     query: <Row>(statement: Sql) => ask<Row>(pool, statement),
     one: async <Row>(statement: Sql) => (await ask<Row>(pool, statement))[0],
-    later: async (statement) => void (await ask(pool, statement)),
+    later: async (statement) => void (await ask(pool, madeNow(statement))),
     script: async (text) => void (await pool.query(text)),
     transaction: (work) => transact(pool, work),
     close: () => pool.end(),

@@ -3,7 +3,7 @@ import type { Sql } from './sql.ts'
 
 interface Connection {
   query<Row>(statement: Sql): Promise<Row[]>
-  later(statement: Sql): Promise<void>
+  later(statement: Sql | (() => Sql)): Promise<void>
   last?<Row>(statement: Sql): Promise<Row[]>
   script(text: string): Promise<void>
 }

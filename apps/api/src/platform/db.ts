@@ -10,9 +10,10 @@ export interface Db {
   one<Row>(statement: Sql): Promise<Row | undefined>
   /**
    * A write whose answer nobody waits for. Inside a transaction it travels with the next statement, or with the commit,
-   * and costs no journey of its own; what fails of it fails the transaction.
+   * and costs no journey of its own; what fails of it fails the transaction. One that is made only when it leaves may
+   * tell what the work has come to by then, ahead of all that was written after it.
    */
-  later(statement: Sql): Promise<void>
+  later(statement: Sql | (() => Sql)): Promise<void>
   /** The last question of a transaction, where the driver can commit with it in one journey. */
   last?<Row>(statement: Sql): Promise<Row[]>
   /** Keep it short: the embedded database has one connection. Inside, use only the `Db` handed in. */
@@ -20,6 +21,9 @@ export interface Db {
   /** Several statements without values: migrations. */
   script(text: string): Promise<void>
 }
+
+export const madeNow = (statement: Sql | (() => Sql)): Sql =>
+  typeof statement === 'function' ? statement() : statement
 
 /** For whoever asks one question, which is the last of the transaction. */
 export function closing(tx: Db): Db {

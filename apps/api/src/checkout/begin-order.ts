@@ -13,11 +13,15 @@ import { namesOf } from './display.ts'
 import type { Order } from './order.ts'
 import type { OrderParts, WantedItem } from './orders.ts'
 import { sellingTotal } from './purchase.ts'
-import { putPurchase } from './purchase-store.ts'
+import { type NewPurchase, orderBegun, putPurchase } from './purchase-store.ts'
 import { newReference } from './reference.ts'
-import { findOrderByKey, loadAtEnd, wasMoved } from './store.ts'
+import { findOrderByKey, wasMoved } from './store.ts'
 
 type Priced = Pick<BookingRecord, 'offers' | 'requires' | 'refusal'> & { item: WantedItem; bundle: number }
+
+interface Wanted extends Pick<Buyer, 'currency'> {
+  priced: readonly Priced[]
+}
 
 /** Nothing is sold by trying again. */
 const isFinal = (kind: ErrorKind): boolean => kind === 'noAvailability' || kind === 'rejected'
@@ -37,7 +41,7 @@ const lostItems = (bookings: readonly NewBooking[]): string[] => {
 }
 
 export function makeBeginOrder(parts: OrderParts) {
-  const { db, safe, reprice, views, cartGoods } = parts
+  const { db, safe, now, reprice, views, cartGoods } = parts
 
   async function price(item: WantedItem, bundle: number, buyer: Buyer, context: Context): Promise<Priced> {
     const asking = readContextOf(context, item.offers[0]?.correlationId ?? context.requestId)
@@ -50,14 +54,25 @@ export function makeBeginOrder(parts: OrderParts) {
     return { item, bundle, offers: item.offers, requires: null, refusal }
   }
 
-  function bookingsOf(purchaseId: string, priced: readonly Priced[], context: Context): NewBooking[] {
+  function bookingsOf(
+    { id: purchaseId, createdAt }: Pick<NewPurchase, 'id' | 'createdAt'>,
+    priced: readonly Priced[],
+    context: Context,
+  ): NewBooking[] {
     const made = priced.flatMap(({ item, bundle, offers, requires, refusal }) =>
       bySupplier(offers).map((group) => {
         const old = sellingTotal(group.map((offer) => item.offers[offers.indexOf(offer)] ?? offer))
         const now = sellingTotal(group)
         const changed = isSame(old, now) || old.currency !== now.currency ? null : { old, new: now, reason: 'supplier' }
         return {
-          ...{ reference: newReference(), purchaseId, bundle, cartItemId: item.cartItemId ?? null },
+          ...{
+            id: randomUUID(),
+            createdAt,
+            reference: newReference(),
+            purchaseId,
+            bundle,
+            cartItemId: item.cartItemId ?? null,
+          },
           ...{ product: group[0]?.product ?? 'rail', supplier: group[0]?.supplier ?? '', offers: group },
           ...{ wanted: item.wanted, requires, price: now, changed, refusal },
           ...namesOf(views, group, item.wanted, context.language),
@@ -69,29 +84,25 @@ export function makeBeginOrder(parts: OrderParts) {
   }
 
   /** All of it in one journey, but for a key that was used before: then nothing of it stays. */
-  async function write(
-    owner: Owner,
-    key: string,
-    priced: readonly Priced[],
-    context: Context,
-  ): Promise<Order | undefined> {
-    const id = randomUUID()
-    const bookings = bookingsOf(id, priced, context)
+  async function write(owner: Owner, key: string, { priced, currency }: Wanted, context: Context): Promise<Order> {
+    const created = { id: randomUUID(), createdAt: await now() }
+    const bookings = bookingsOf(created, priced, context)
     const [first] = bookings
     if (!first) throw new Refusal(400)
     const itemIds = [...new Set(priced.flatMap(({ item }) => item.cartItemId ?? []))]
+    const purchase: NewPurchase = {
+      ...{ ...created, owner, key, agencyId: context.session?.account?.agencyId, language: context.language },
+      correlationId: first.offers[0]?.correlationId ?? context.requestId,
+      currency,
+      expiresAt: Math.min(...bookings.flatMap(({ offers }) => offers.map(({ expiresAt }) => expiresAt))),
+    }
     return db.transaction(async (tx) => {
-      await putPurchase(tx, {
-        ...{ id, owner, key, agencyId: context.session?.account?.agencyId, language: context.language },
-        correlationId: first.offers[0]?.correlationId ?? context.requestId,
-        currency: first.price.currency,
-        expiresAt: Math.min(...bookings.flatMap(({ offers }) => offers.map(({ expiresAt }) => expiresAt))),
-      })
+      await putPurchase(tx, purchase)
       await cartGoods.take(tx, itemIds)
       for (const booking of bookings) await putBooking(tx, booking)
       // What cannot be had from the beginning stays the customer's.
       await cartGoods.giveBack(tx, lostItems(bookings))
-      return loadAtEnd({ db: tx, safe }, id)
+      return orderBegun(purchase, bookings)
     })
   }
 
@@ -105,13 +116,11 @@ export function makeBeginOrder(parts: OrderParts) {
     const priced = await Promise.all(items.map((item, bundle) => price(item, bundle, owned, context)))
     const owner = known ?? { sessionHash: await openGuestSession(parts, context) }
     try {
-      const order = await write(owner, key, priced, context)
-      if (order) return order
+      return await write(owner, key, { priced, currency: owned.currency }, context)
     } catch (error) {
       const begun = wasMoved(error) ? await findOrderByKey(on, owner, key) : undefined
       if (!begun) throw error
       return begun
     }
-    throw new Refusal(409)
   }
 }

@@ -12,6 +12,8 @@ const json = (value: unknown): string | null => (value === null ? null : JSON.st
 
 export type NewBooking = Pick<
   BookingRecord,
+  | 'id'
+  | 'createdAt'
   | 'reference'
   | 'purchaseId'
   | 'position'
@@ -32,15 +34,25 @@ export type NewBooking = Pick<
 >
 
 export async function putBooking(tx: Db, booking: NewBooking): Promise<void> {
-  const { reference, purchaseId, position, bundle, cartItemId, product, supplier, offers, price, title } = booking
+  const { id, reference, purchaseId, position, bundle, cartItemId, product, supplier, offers, price, title } = booking
   await tx.later(sql`
-    insert into booking (reference, purchase_id, position, bundle, cart_item_id, product, supplier, offers, wanted,
-      requires, currency, price, changed, refusal, status, title, travel_start, travel_end)
-    values (${reference}, ${purchaseId}, ${position}, ${bundle}, ${cartItemId}, ${product}, ${supplier},
+    insert into booking (id, reference, purchase_id, position, bundle, cart_item_id, product, supplier, offers, wanted,
+      requires, currency, price, changed, refusal, status, title, travel_start, travel_end, created_at)
+    values (${id}, ${reference}, ${purchaseId}, ${position}, ${bundle}, ${cartItemId}, ${product}, ${supplier},
       ${JSON.stringify(offers)}, ${wantedJson(booking.wanted)}, ${JSON.stringify(booking.requires)},
       ${price.currency}, ${price.minor}, ${json(booking.changed)}, ${json(booking.refusal)},
       ${booking.status}, ${title},
-      ${booking.travelStart}, ${booking.travelEnd})`)
+      ${booking.travelStart}, ${booking.travelEnd}, ${timeOf(booking.createdAt)})`)
+}
+
+/** What it is when it has been put: nothing is asked of anybody yet. */
+export const bookingBegun = (booking: NewBooking): BookingRecord => {
+  const nothing = { ...booking.price, minor: 0 }
+  return {
+    ...booking,
+    ...{ cameFrom: null, round: 0, locator: null, holdUntil: null, reservation: null, cancellation: null },
+    ...{ exchange: null, paymentId: null, paymentStatus: 'None', paid: nothing, refunded: nothing, leadName: null },
+  }
 }
 
 /** What a step may change of a booking beside its status; what is left out stays. */

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { CartItem } from '@portolan/contract/cart'
 import { todayIn } from '@portolan/domain/date'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -60,10 +61,19 @@ interface Kept {
 async function keepHold(tx: Db, { id, expiresAt, holdUntil }: Kept): Promise<void> {
   await putPurchase(tx, {
     ...{ id, owner: { sessionHash: id }, agencyId: undefined, key: id, correlationId: id },
-    ...{ currency: 'USD', language: 'en', expiresAt },
+    ...{ currency: 'USD', language: 'en', createdAt: Date.now(), expiresAt },
   })
   await putBooking(tx, {
-    ...{ reference: id.slice(0, 8), purchaseId: id, position: 0, bundle: 0, cartItemId: null, product: 'rail' },
+    ...{
+      id: randomUUID(),
+      createdAt: Date.now(),
+      reference: id.slice(0, 8),
+      purchaseId: id,
+      position: 0,
+      bundle: 0,
+      cartItemId: null,
+      product: 'rail',
+    },
     ...{ supplier: 'x', offers: [], wanted: {}, requires: null, price: { minor: 1, currency: 'USD' } },
     ...{ changed: null, refusal: null, status: 'Pending', title: '', travelStart: null, travelEnd: null },
   })

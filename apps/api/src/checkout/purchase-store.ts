@@ -1,3 +1,4 @@
+import type { SellingCurrency } from '@portolan/domain/currency'
 import type { Language } from '@portolan/domain/language'
 import type { Instant } from '@portolan/supplier/outcome'
 import type { Traveler } from '@portolan/supplier/traveler'
@@ -7,6 +8,8 @@ import type { Db } from '../platform/db.ts'
 import { timeOf } from '../platform/instant-store.ts'
 import type { Owner } from '../platform/owner.ts'
 import { type Sql, sql } from '../platform/sql.ts'
+import { bookingBegun, type NewBooking } from './booking-store.ts'
+import type { Order } from './order.ts'
 import { type Answers, sealFor } from './sealed.ts'
 import { turnOf } from './turn-store.ts'
 
@@ -16,20 +19,36 @@ export interface NewPurchase {
   agencyId: string | undefined
   key: string
   correlationId: string
-  currency: string
+  currency: SellingCurrency
   language: Language
+  createdAt: Instant
   expiresAt: Instant
+}
+
+const ownerColumns = (owner: Owner) => ({
+  accountId: 'accountId' in owner ? owner.accountId : null,
+  sessionHash: 'sessionHash' in owner ? owner.sessionHash : null,
+})
+
+/** What it is when it has been put, with its bookings. */
+export const orderBegun = (purchase: NewPurchase, bookings: readonly NewBooking[]): Order => {
+  const { owner, agencyId = null, key: _, ...rest } = purchase
+  return {
+    ...{ ...rest, ...ownerColumns(owner), agencyId, bookings: bookings.map(bookingBegun) },
+    ...{ travelers: [], contact: null, payment: undefined, payments: [], version: 0, sent: null, tries: 0, sinceMs: 0 },
+  }
 }
 
 /** Where the owner has begun one under this key already, the transaction fails (`wasMoved`). */
 export async function putPurchase(tx: Db, purchase: NewPurchase): Promise<void> {
-  const { id, owner, agencyId, key, correlationId, currency, language, expiresAt } = purchase
+  const { id, owner, agencyId, key, correlationId, currency, language, createdAt, expiresAt } = purchase
+  const { accountId, sessionHash } = ownerColumns(owner)
   await tx.later(sql`
     with begun as (
-      insert into purchase (id, correlation_id, account_id, session_hash, agency_id, key, currency, language, expires_at, due_at)
-      values (${id}, ${correlationId}, ${'accountId' in owner ? owner.accountId : null},
-        ${'sessionHash' in owner ? owner.sessionHash : null}, ${agencyId ?? null}, ${key}, ${currency}, ${language},
-        ${timeOf(expiresAt)}, ${timeOf(expiresAt)})
+      insert into purchase (id, correlation_id, account_id, session_hash, agency_id, key, currency, language, created_at,
+        expires_at, due_at)
+      values (${id}, ${correlationId}, ${accountId}, ${sessionHash}, ${agencyId ?? null}, ${key}, ${currency},
+        ${language}, ${timeOf(createdAt)}, ${timeOf(expiresAt)}, ${timeOf(expiresAt)})
       on conflict do nothing returning id
     )
     select must_hold(count(*) = 1) from begun`)

@@ -4,7 +4,7 @@ import type { Instant } from '@portolan/supplier/outcome'
 import type { Traveler } from '@portolan/supplier/traveler'
 import type { BookingRecord, Contact } from '../booking/booking.ts'
 import type { Safe } from '../platform/crypto.ts'
-import { closing, type Db, isMoved, isOutage } from '../platform/db.ts'
+import { type Db, isMoved, isOutage } from '../platform/db.ts'
 import { instantOf } from '../platform/instant-store.ts'
 import type { Owner } from '../platform/owner.ts'
 import { ownedBy } from '../platform/owner-store.ts'
@@ -135,10 +135,6 @@ const findOne = async ({ db, safe }: Opening, where: Sql): Promise<Order | undef
   orderOf(safe, await db.one<PurchaseRow>(sql`${purchases} where ${where}`))
 
 export const loadOrder = (on: Opening, id: string): Promise<Order | undefined> => findOne(on, sql`id = ${id}`)
-
-/** As the transaction leaves it: nothing more follows in it. */
-export const loadAtEnd = ({ db, safe }: Opening, id: string): Promise<Order | undefined> =>
-  loadOrder({ db: closing(db), safe }, id)
 
 export const loadOrderOfBooking = (on: Opening, bookingId: string): Promise<Order | undefined> =>
   findOne(on, sql`id = (select purchase_id from booking where id = ${idOrNone(bookingId)})`)

@@ -1,8 +1,9 @@
 import { randomInt } from 'node:crypto'
+import type { Money } from '@portolan/domain/money'
 import type { Instant } from '@portolan/supplier/outcome'
 import type { CancelQuote, ReservationRef } from '@portolan/supplier/reservation'
 import type { Traveler } from '@portolan/supplier/traveler'
-import { type Db, isMoved, isUniqueViolation } from '../../../platform/db.ts'
+import { closing, type Db, isMoved, isUniqueViolation } from '../../../platform/db.ts'
 import { instantOf, timeOf } from '../../../platform/instant-store.ts'
 import { sql } from '../../../platform/sql.ts'
 import { type Booking, type BookingState, isOf, type SoldBase } from './booking.ts'
@@ -14,10 +15,10 @@ export interface Done<Sold extends SoldBase> {
   readonly quote: CancelQuote | undefined
 }
 
-const bookings = sql`
-  select locator, supplier, state, ${instantOf(sql`created_at`)} as "createdAt",
-    ${instantOf(sql`hold_until`)} as "holdUntil", sold
-  from house_reservation`
+const columns = sql`locator, supplier, state, ${instantOf(sql`created_at`)} as "createdAt",
+    ${instantOf(sql`hold_until`)} as "holdUntil", sold`
+
+const bookings = sql`select ${columns} from house_reservation`
 
 export const findBooking = <Sold extends SoldBase>(
   db: Db,
@@ -117,6 +118,29 @@ export async function enterBooking(
 
 export const changeState = (tx: Db, locator: string, state: BookingState): Promise<void> =>
   tx.later(sql`update house_reservation set state = ${state} where locator = ${locator}`)
+
+/**
+ * The last line of a write: what is held, for no more than was agreed to. Where it is not so, the transaction fails
+ * (`wasWritten`), and nobody knows yet why.
+ */
+export async function confirmHeld<Sold extends SoldBase>(
+  tx: Db,
+  { supplier, locator }: Write,
+  accept: Money,
+  now: Instant,
+): Promise<Booking<Sold>> {
+  const price = sql`sold -> 'total' -> 'total'`
+  const booking = await closing(tx).one<Booking<Sold>>(sql`
+    with done as (
+      update house_reservation set state = 'confirmed'
+      where locator = ${locator} and supplier = ${supplier} and state = 'held' and hold_until > ${timeOf(now)}
+        and ${price} ->> 'currency' = ${accept.currency} and (${price} ->> 'minor')::bigint <= ${accept.minor}
+      returning ${columns}
+    ), sure as (select must_hold(count(*) = 1) from done)
+    select done.* from sure left join done on true`)
+  if (!booking) throw new Error('A booking that was confirmed is not found.')
+  return booking
+}
 
 /** Of those who travel, as they were typed. */
 export async function openTravelers(db: Db, locator: string, seal: Pick<TravelerSeal, 'open'>): Promise<Traveler[]> {

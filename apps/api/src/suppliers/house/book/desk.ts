@@ -6,7 +6,7 @@ import type { Cancellation, CancelQuote, Purchase, Reservation, ReservationRef }
 import type { Safe } from '../../../platform/crypto.ts'
 import { refuse } from '../../refusal.ts'
 import { checkAccepted } from './accept.ts'
-import { changeHold, changeSold, changeState, enterBooking, keepQuote } from './book-store.ts'
+import { changeHold, changeSold, changeState, confirmHeld, enterBooking, keepQuote } from './book-store.ts'
 import { type Booking, isLive, type SoldBase, stateOf } from './booking.ts'
 import { type ExchangeDesk, makeExchangeDesk } from './exchange.ts'
 import type { Goods } from './goods.ts'
@@ -93,6 +93,11 @@ export function makeDesk<Found, Sold extends SoldBase, Detail>(
       }
     },
     async confirm(ref, accept, of) {
+      const atOnce = await writes.changeAtOnce('confirm', ref, accept, of, (tx, write) =>
+        confirmHeld<Sold>(tx, write, accept, now()),
+      )
+      if (atOnce) return { ok: true, value: show(atOnce.booking) }
+      // Why not is told by the booking itself, which may still be had.
       const { booking } = await writes.change('confirm', ref, accept, of, async (tx, held) => {
         checkAccepted(heldOf(held).sold.total.total, accept)
         await changeState(tx, held.locator, 'confirmed')

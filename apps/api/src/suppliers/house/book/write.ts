@@ -34,6 +34,14 @@ export interface Writes<Sold extends SoldBase> {
     of: WriteContext,
     work: (tx: Db, booking: Booking<Sold>, write: Write) => Promise<Done<Sold>>,
   ): Promise<Done<Sold>>
+  /** A change that needs no look at the booking, where it can be made; undefined: it cannot, for whatever reason. */
+  changeAtOnce(
+    operation: string,
+    ref: ReservationRef,
+    input: unknown,
+    of: WriteContext,
+    work: (tx: Db, write: Write) => Promise<Booking<Sold>>,
+  ): Promise<Done<Sold> | undefined>
 }
 
 export interface WriteParts {
@@ -105,12 +113,25 @@ export function makeWrites<Sold extends SoldBase>({ id, db, turns }: WriteParts)
     }
   }
 
+  const changeOf = (operation: string, ref: ReservationRef, input: unknown, of: WriteContext): Write => {
+    if (!isOf(id, ref)) throw new RefusedWrite(noSuchReservation())
+    return writeOf(of, hashOfInput(operation, ref.locator, input), ref.locator)
+  }
+
   return {
     enter: (operation, input, of, work) => enter(of, hashOfInput(operation, input), work),
     async change(operation, ref, input, of, work) {
-      if (!isOf(id, ref)) throw new RefusedWrite(noSuchReservation())
-      const write = writeOf(of, hashOfInput(operation, ref.locator, input), ref.locator)
+      const write = changeOf(operation, ref, input, of)
       return transact(of, write, async (tx) => work(tx, await locked(tx, write), write))
+    },
+    async changeAtOnce(operation, ref, input, of, work) {
+      const write = changeOf(operation, ref, input, of)
+      try {
+        return await transact(of, write, async (tx) => ({ booking: await work(tx, write), quote: undefined }))
+      } catch (error) {
+        if (!wasWritten(error)) throw error
+        return undefined
+      }
     },
   }
 }

@@ -16,6 +16,22 @@ function madeOnce<Format, Wish>(make: (locale: string, wish: Wish) => Format) {
   }
 }
 
+const mostSaid = 5_000
+
+/** What lists and carts say again and again. Days, countries and small numbers are few; were they many, it begins anew. */
+function saidOnce<Value extends string | number, Text>(say: (value: Value, language: Language) => Text) {
+  const said = new Map<string, Text>()
+  return (value: Value, language: Language): Text => {
+    const key = `${language} ${value}`
+    const known = said.get(key)
+    if (known !== undefined) return known
+    const text = say(value, language)
+    if (said.size >= mostSaid) said.clear()
+    said.set(key, text)
+    return text
+  }
+}
+
 const formatOf = madeOnce(
   (locale, options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(locale, { ...options, hourCycle: 'h23' }),
 )
@@ -28,8 +44,11 @@ export const momentText = (instant: number, timeZone: string, language: Language
   formatOf(language, { ...dayAndMonth, ...clock, timeZone }).format(instant)
 
 /** 'Tue 15 Dec' of a local date. */
-export const dayText = (date: string, language: Language): string =>
-  formatOf(language, { weekday: 'short', ...dayAndMonth, timeZone: 'UTC' }).format(Date.parse(date.slice(0, 10)))
+export const dayText = (date: string, language: Language): string => shortDay(date.slice(0, 10), language)
+
+const shortDay = saidOnce((date: string, language) =>
+  formatOf(language, { weekday: 'short', ...dayAndMonth, timeZone: 'UTC' }).format(Date.parse(date)),
+)
 
 const figureOf = madeOnce((locale, digits: number) => {
   const exactly = { minimumFractionDigits: digits, maximumFractionDigits: digits }
@@ -55,11 +74,13 @@ const regionOf = madeOnce((locale, _: 'region') => new Intl.DisplayNames(locale,
 export const listText = (parts: readonly string[], language: Language): string =>
   listOf(language, { type: 'unit', style: 'short' }).format(parts)
 
-export const countryText = (code: string, language: Language): string => regionOf(language, 'region').of(code) ?? code
+export const countryText = saidOnce((code: string, language) => regionOf(language, 'region').of(code) ?? code)
+
+const categoryOf = saidOnce((count: number, language) => pluralOf(language, 'count').select(count))
 
 /** The sentence for so many, in the plural of the language. */
 export function countText(counted: Counted, count: number, language: Language): string {
-  const category = pluralOf(language, 'count').select(count)
+  const category = categoryOf(count, language)
   return fill(counted[category] ?? counted.other, { count: String(count) })
 }
 

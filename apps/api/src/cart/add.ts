@@ -2,7 +2,7 @@ import { type addToCart, cartLimit } from '@portolan/contract/cart'
 import { isExpired } from '@portolan/domain/cart-item'
 import { isSellingCurrency, type SellingCurrency } from '@portolan/domain/currency'
 import type { KeptOffer } from '../offer/offer.ts'
-import type { Db } from '../platform/db.ts'
+import { type Db, isMoved } from '../platform/db.ts'
 import { openGuestSession } from '../platform/guest-session.ts'
 import { type Owner, ownerOf } from '../platform/owner.ts'
 import { viewFor } from '../platform/product-view.ts'
@@ -12,7 +12,7 @@ import { buyerOf } from '../platform/supplier-call.ts'
 import { type GivenGoods, readGoods } from './goods-input.ts'
 import type { CartParts } from './parts.ts'
 import { pricedFor } from './price.ts'
-import { findCart, handlesOf, type NewItem, openCart, putItem, readAtEnd, type StoredCart } from './store.ts'
+import { findCart, handlesOf, type NewItem, openCart, putItem, readAtEnd, type StoredCart, takeCart } from './store.ts'
 import { cartText } from './text.ts'
 import { answerCart, isLive, showGoods } from './view.ts'
 
@@ -41,11 +41,7 @@ export function makeAdd(parts: CartParts): Handler<typeof addToCart> {
     return product === 'package' ? offers.find(goods.rphs) : offers.find(goods.rphs, product)
   }
 
-  /** Undefined when the currency is another one by now. */
-  async function put(tx: Db, owner: Owner, items: NewItem[], currency: string, chosen: SellingCurrency) {
-    const cart = await openCart(tx, owner)
-    if (!cart) throw new Refusal(409)
-    if (currencyOf(cart, chosen) !== currency) return undefined
+  async function putInto(tx: Db, owner: Owner, cart: StoredCart, items: readonly NewItem[], currency: string) {
     if (items.some(({ expiresAt }) => isExpired(expiresAt.getTime(), cart.now.getTime()))) throw new Refusal(409)
     const handles = new Set([
       ...cart.items.map((item) => item.handles),
@@ -54,6 +50,26 @@ export function makeAdd(parts: CartParts): Handler<typeof addToCart> {
     if (handles.size > cartLimit) throw new Refusal(409, { text: cartText.full })
     for (const item of items) await putItem(tx, cart, item, currency)
     return readAtEnd(tx, owner)
+  }
+
+  /** Undefined when the currency is another one by now. */
+  async function put(tx: Db, owner: Owner, items: readonly NewItem[], currency: string, chosen: SellingCurrency) {
+    const cart = await openCart(tx, owner)
+    if (!cart) throw new Refusal(409)
+    return currencyOf(cart, chosen) === currency ? putInto(tx, owner, cart, items, currency) : undefined
+  }
+
+  /** In one journey, into the cart as it was read. Undefined when somebody else has changed it meanwhile. */
+  async function putAtOnce(owner: Owner, cart: StoredCart, items: readonly NewItem[], currency: string) {
+    try {
+      return await db.transaction(async (tx) => {
+        await takeCart(tx, cart)
+        return putInto(tx, owner, cart, items, currency)
+      })
+    } catch (error) {
+      if (!isMoved(error)) throw error
+      return undefined
+    }
   }
 
   return async ({ body }, context) => {
@@ -68,7 +84,8 @@ export function makeAdd(parts: CartParts): Handler<typeof addToCart> {
     const buyer = buyerOf(context)
     let owner = ownerOf(context.session)
     for (let attempt = 0; attempt < tries; attempt++) {
-      const currency = currencyOf(owner && (await findCart(db, owner)), buyer.currency)
+      const known = owner && (await findCart(db, owner))
+      const currency = currencyOf(known, buyer.currency)
       const items = await Promise.all(
         wanted.map(async ({ goods, kept }) => ({
           goods,
@@ -78,7 +95,9 @@ export function makeAdd(parts: CartParts): Handler<typeof addToCart> {
       )
       owner ??= { sessionHash: await openGuestSession(parts, context) }
       const whose = owner
-      const cart = await db.transaction((tx) => put(tx, whose, items, currency, buyer.currency))
+      const cart =
+        (known && (await putAtOnce(whose, known, items, currency))) ??
+        (await db.transaction((tx) => put(tx, whose, items, currency, buyer.currency)))
       if (cart) return answerCart(views, cart, context)
     }
     throw new Refusal(409)

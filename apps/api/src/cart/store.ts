@@ -79,6 +79,12 @@ export async function lockCart(tx: Db, owner: Owner): Promise<StoredCart | undef
   return findCart(tx, owner)
 }
 
+/** The same for a cart that was read before; if it is another by now, the transaction fails (`isMoved`). */
+export const takeCart = (tx: Db, { id, version }: Pick<StoredCart, 'id' | 'version'>): Promise<void> =>
+  tx.later(sql`
+    select must_hold(count(*) = 1) from (
+      select from cart where id = ${id} and version = ${version} for update) as mine`)
+
 /** Makes it when there is none. Undefined when the guest's session has ended in this very moment. */
 export async function openCart(tx: Db, owner: Owner): Promise<StoredCart | undefined> {
   await tx.later(

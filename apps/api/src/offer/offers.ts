@@ -125,9 +125,9 @@ export function makeOffers({ cache, safe, db, exchange, now, log }: OffersParts)
       const packs = await Promise.all(texts.map((text) => (text === undefined ? [] : openPack(text))))
       const byKey = new Map(keys.map((key, index) => [key, packs[index]]))
       return known.map((handle) => {
-        const offer = byKey.get(keyOf(handle))?.[handle.place]
-        if (!offer) throw new Refusal(409, { text: 'error.offer.expired' })
-        return offer as KeptOffer
+        const text = byKey.get(keyOf(handle))?.[handle.place]
+        if (text === undefined) throw new Refusal(409, { text: 'error.offer.expired' })
+        return JSON.parse(text) as KeptOffer
       })
     },
 

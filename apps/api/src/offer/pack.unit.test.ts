@@ -4,12 +4,12 @@ import { makePack, openPack, packSize, packsOf } from './pack.ts'
 
 describe('a pack', () => {
   test('gives back what was put in, small or large, in its order', async () => {
-    const things = fc.array(fc.jsonValue(), { maxLength: packSize })
+    const things = fc.array(fc.jsonValue(), { minLength: 1, maxLength: packSize })
     await fc.assert(
       fc.asyncProperty(things, fc.boolean(), async (values, isLarge) => {
         const all = isLarge ? [...values, 'x'.repeat(9_000)] : values
         const texts = all.map((value) => JSON.stringify(value))
-        expect(await openPack(await makePack(texts))).toEqual(JSON.parse(`[${texts}]`))
+        expect(await openPack(await makePack(texts))).toEqual(texts)
       }),
     )
   })

@@ -12,12 +12,21 @@ import { buyerOf } from '../platform/supplier-call.ts'
 import { type GivenGoods, readGoods } from './goods-input.ts'
 import type { CartParts } from './parts.ts'
 import { pricedFor } from './price.ts'
-import { findCart, handlesOf, type NewItem, openCart, putItem, readAtEnd, type StoredCart, takeCart } from './store.ts'
+import {
+  type CartOutline,
+  findOutline,
+  handlesOf,
+  type NewItem,
+  openCart,
+  putItem,
+  readAtEnd,
+  takeCart,
+} from './store.ts'
 import { cartText } from './text.ts'
 import { answerCart, isLive, showGoods } from './view.ts'
 
 /** A cart has one currency; only an empty one, or one where all has expired, takes that of the session. */
-function currencyOf(cart: StoredCart | undefined, chosen: SellingCurrency): SellingCurrency {
+function currencyOf(cart: CartOutline | undefined, chosen: SellingCurrency): SellingCurrency {
   if (!cart?.items.some((item) => isLive(item, cart.now))) return chosen
   return isSellingCurrency(cart.currency) ? cart.currency : chosen
 }
@@ -41,7 +50,7 @@ export function makeAdd(parts: CartParts): Handler<typeof addToCart> {
     return product === 'package' ? offers.find(goods.rphs) : offers.find(goods.rphs, product)
   }
 
-  async function putInto(tx: Db, owner: Owner, cart: StoredCart, items: readonly NewItem[], currency: string) {
+  async function putInto(tx: Db, owner: Owner, cart: CartOutline, items: readonly NewItem[], currency: string) {
     if (items.some(({ expiresAt }) => isExpired(expiresAt.getTime(), cart.now.getTime()))) throw new Refusal(409)
     const handles = new Set([
       ...cart.items.map((item) => item.handles),
@@ -60,7 +69,7 @@ export function makeAdd(parts: CartParts): Handler<typeof addToCart> {
   }
 
   /** In one journey, into the cart as it was read. Undefined when somebody else has changed it meanwhile. */
-  async function putAtOnce(owner: Owner, cart: StoredCart, items: readonly NewItem[], currency: string) {
+  async function putAtOnce(owner: Owner, cart: CartOutline, items: readonly NewItem[], currency: string) {
     try {
       return await db.transaction(async (tx) => {
         await takeCart(tx, cart)
@@ -84,7 +93,7 @@ export function makeAdd(parts: CartParts): Handler<typeof addToCart> {
     const buyer = buyerOf(context)
     let owner = ownerOf(context.session)
     for (let attempt = 0; attempt < tries; attempt++) {
-      const known = owner && (await findCart(db, owner))
+      const known = owner && (await findOutline(db, owner))
       const currency = currencyOf(known, buyer.currency)
       const items = await Promise.all(
         wanted.map(async ({ goods, kept }) => ({

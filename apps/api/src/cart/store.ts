@@ -38,21 +38,30 @@ export interface StoredCart extends CartRow {
   items: StoredItem[]
 }
 
+/** How full it is, and of what price; not what is in it. */
+export interface CartOutline extends CartRow {
+  items: Pick<StoredItem, 'status' | 'handles' | 'expiresAt'>[]
+}
+
 export const handlesOf = (rphs: readonly string[]): string => hashOf(JSON.stringify(rphs))
 
 /** A cart with one of its items; without any, once. */
-interface JoinedRow extends Omit<CartRow, 'id'>, Omit<StoredItem, 'id'> {
+interface Joined {
   cartId: string
   itemId: string | null
 }
+type Outlined = Joined & Omit<CartRow, 'id'> & CartOutline['items'][number]
+type JoinedRow = Outlined & Omit<StoredItem, 'id'>
 
 /** A removal is forgotten after ten seconds: who says the same then means it. */
-const carts = sql`
+const outline = sql`
   select cart.id as "cartId", version, currency, now() as now,
     case when last_removed_at > now() - interval '10 seconds' then last_removed end as "lastRemoved",
-    item.id as "itemId", status, handles, goods, offers, expires_at as "expiresAt", proposal,
-    proposal_until as "proposalUntil", added_at as "addedAt"
-  from cart left join cart_item as item on item.cart_id = cart.id and status <> 'Ordered'`
+    item.id as "itemId", status, handles, expires_at as "expiresAt"`
+
+const contents = sql`goods, offers, proposal, proposal_until as "proposalUntil", added_at as "addedAt"`
+
+const carts = sql`from cart left join cart_item as item on item.cart_id = cart.id and status <> 'Ordered'`
 
 const itemOf = (row: JoinedRow): StoredItem[] => {
   const { itemId, status, handles, goods, offers, expiresAt, proposal, proposalUntil, addedAt } = row
@@ -61,13 +70,21 @@ const itemOf = (row: JoinedRow): StoredItem[] => {
     : [{ id: itemId, status, handles, goods, offers, expiresAt, proposal, proposalUntil, addedAt }]
 }
 
+const cartOf = ({ cartId: id, version, currency, now, lastRemoved }: Outlined): CartRow => ({
+  ...{ id, version, currency, now, lastRemoved },
+})
+
 /** Read at one moment: the items are those of the version. */
 export async function findCart(db: Db, owner: Owner): Promise<StoredCart | undefined> {
-  const rows = await db.query<JoinedRow>(sql`${carts} where ${ownedBy(owner)} order by item.position`)
-  const [first] = rows
-  if (!first) return undefined
-  const { cartId: id, version, currency, now, lastRemoved } = first
-  return { id, version, currency, now, lastRemoved, items: rows.flatMap(itemOf) }
+  const rows = await db.query<JoinedRow>(
+    sql`${outline}, ${contents} ${carts} where ${ownedBy(owner)} order by item.position`,
+  )
+  return rows[0] && { ...cartOf(rows[0]), items: rows.flatMap(itemOf) }
+}
+
+export async function findOutline(db: Db, owner: Owner): Promise<CartOutline | undefined> {
+  const rows = await db.query<Outlined>(sql`${outline} ${carts} where ${ownedBy(owner)}`)
+  return rows[0] && { ...cartOf(rows[0]), items: rows.filter(({ itemId }) => itemId !== null) }
 }
 
 /** As the transaction leaves it: nothing more follows in it. */

@@ -9,10 +9,12 @@ import type { CartView } from './goods.ts'
 import { priceView } from './price.ts'
 import type { StoredCart, StoredItem } from './store.ts'
 
-const statusOf = (item: StoredItem, now: Date): CartItemStatus =>
+type Aging = Pick<StoredItem, 'status' | 'expiresAt'>
+
+const statusOf = (item: Aging, now: Date): CartItemStatus =>
   statusAt(item.status, item.expiresAt.getTime(), now.getTime())
 
-export const isLive = (item: StoredItem, now: Date): boolean => statusOf(item, now) === 'Live'
+export const isLive = (item: Aging, now: Date): boolean => statusOf(item, now) === 'Live'
 
 export const mayRefresh = (item: StoredItem, now: Date): boolean =>
   nextCartItemStatus(statusOf(item, now), 'refresh') !== undefined

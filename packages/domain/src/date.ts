@@ -7,9 +7,20 @@ const day = 86_400_000
 
 /** Making one takes far longer than using it. */
 const calendars = new Map<string, Intl.DateTimeFormat>()
+/** No zone's day changes within a minute. */
+const lastAsked = new Map<string, { minute: number; day: IsoDate }>()
 
 /** 'Today' is the date in the shop's own zone, whatever the browser's clock is set to. */
 export function todayIn(timeZone: string, now: Date): IsoDate {
+  const minute = Math.floor(now.getTime() / 60_000)
+  const asked = lastAsked.get(timeZone)
+  if (asked?.minute === minute) return asked.day
+  const today = dayIn(timeZone, now)
+  lastAsked.set(timeZone, { minute, day: today })
+  return today
+}
+
+function dayIn(timeZone: string, now: Date): IsoDate {
   const format =
     calendars.get(timeZone) ??
     new Intl.DateTimeFormat('en-GB', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' })

@@ -2,7 +2,7 @@ import type { Db } from '../platform/db.ts'
 import type { Owner } from '../platform/owner.ts'
 import { sql } from '../platform/sql.ts'
 import { idsOf } from '../platform/uuid.ts'
-import { findCart, type StoredItem } from './store.ts'
+import { findItems, type StoredItem } from './store.ts'
 
 export interface FoundItem extends StoredItem {
   isExpired: boolean
@@ -45,10 +45,10 @@ async function move(tx: Db, itemIds: readonly string[], { from, to, isWhole = fa
 
 export const cartGoodsDesk: CartGoodsDesk = {
   async find(db, owner, itemIds) {
-    const cart = await findCart(db, owner)
+    const { items, now } = await findItems(db, owner, itemIds)
     return itemIds.flatMap((id) => {
-      const item = cart?.items.find((one) => one.id === id)
-      return item && cart ? [{ ...item, isExpired: item.expiresAt <= cart.now }] : []
+      const item = items.find((one) => one.id === id)
+      return item && now ? [{ ...item, isExpired: item.expiresAt <= now }] : []
     })
   },
   take: (tx, itemIds) => move(tx, itemIds, { from: 'Live', to: 'InCheckout', isWhole: true }),

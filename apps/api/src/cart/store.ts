@@ -82,6 +82,18 @@ export async function findCart(db: Db, owner: Owner): Promise<StoredCart | undef
   return rows[0] && { ...cartOf(rows[0]), items: rows.flatMap(itemOf) }
 }
 
+/** Those of them that are in the owner's cart, with the moment at which they were read. */
+export async function findItems(
+  db: Db,
+  owner: Owner,
+  ids: readonly string[],
+): Promise<{ items: StoredItem[]; now: Date | undefined }> {
+  const rows = await db.query<JoinedRow>(
+    sql`${outline}, ${contents} ${carts} where ${ownedBy(owner)} and item.id = any(${idsOf(ids)}::uuid[])`,
+  )
+  return { items: rows.flatMap(itemOf), now: rows[0]?.now }
+}
+
 export async function findOutline(db: Db, owner: Owner): Promise<CartOutline | undefined> {
   const rows = await db.query<Outlined>(sql`${outline} ${carts} where ${ownedBy(owner)}`)
   return rows[0] && { ...cartOf(rows[0]), items: rows.filter(({ itemId }) => itemId !== null) }

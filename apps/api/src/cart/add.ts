@@ -2,7 +2,7 @@ import { type addToCart, cartLimit } from '@portolan/contract/cart'
 import { isExpired } from '@portolan/domain/cart-item'
 import { isSellingCurrency, type SellingCurrency } from '@portolan/domain/currency'
 import type { KeptOffer } from '../offer/offer.ts'
-import { type Db, isMoved } from '../platform/db.ts'
+import type { Db } from '../platform/db.ts'
 import { openGuestSession } from '../platform/guest-session.ts'
 import { type Owner, ownerOf } from '../platform/owner.ts'
 import { viewFor } from '../platform/product-view.ts'
@@ -21,6 +21,7 @@ import {
   putItem,
   readAtEnd,
   takeCart,
+  wasChanged,
 } from './store.ts'
 import { cartText } from './text.ts'
 import { answerCart, isLive, showGoods } from './view.ts'
@@ -76,7 +77,7 @@ export function makeAdd(parts: CartParts): Handler<typeof addToCart> {
         return putInto(tx, owner, cart, items, currency)
       })
     } catch (error) {
-      if (!isMoved(error)) throw error
+      if (!wasChanged(error)) throw error
       return undefined
     }
   }

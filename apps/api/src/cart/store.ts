@@ -1,7 +1,7 @@
 import type { CartGoods } from '@portolan/contract/cart'
 import type { KeptOffer } from '../offer/offer.ts'
 import { hashOf } from '../platform/crypto.ts'
-import { closing, type Db } from '../platform/db.ts'
+import { closing, type Db, isMoved } from '../platform/db.ts'
 import type { Owner } from '../platform/owner.ts'
 import { ownedBy } from '../platform/owner-store.ts'
 import { sql } from '../platform/sql.ts'
@@ -108,11 +108,13 @@ export async function lockCart(tx: Db, owner: Owner): Promise<StoredCart | undef
   return findCart(tx, owner)
 }
 
-/** The same for a cart that was read before; if it is another by now, the transaction fails (`isMoved`). */
+/** The same for a cart that was read before; if it is another by now, the transaction fails (`wasChanged`). */
 export const takeCart = (tx: Db, { id, version }: Pick<StoredCart, 'id' | 'version'>): Promise<void> =>
   tx.later(sql`
     select must_hold(count(*) = 1) from (
       select from cart where id = ${id} and version = ${version} for update) as mine`)
+
+export const wasChanged = isMoved
 
 /** Makes it when there is none. Undefined when the guest's session has ended in this very moment. */
 export async function openCart(tx: Db, owner: Owner): Promise<StoredCart | undefined> {

@@ -40,17 +40,19 @@ function rowOf(fields: readonly Field[], values: readonly (string | null)[]): Ro
 /** What the rows of a prepared statement look like does not change: it is told once. */
 const shapes = new Map<string, readonly Field[]>()
 
+const none: readonly Row[] = []
+
 /**
  * Several statements in one packet, answered in one: the server reads once, works them off in order and writes once.
- * After the first that fails it does none of the others. The rows are those of the one that is not silent.
+ * After the first that fails it does none of the others. Answers the rows of each, of silent ones none.
  */
 export class Batch {
-  callback: ((error: Error | null, rows?: Row[]) => void) | undefined
+  callback: ((error: Error | null, answers?: (readonly Row[])[]) => void) | undefined
   /** Something was to be prepared: after a failure nobody knows whether it was. */
   isPreparing = false
   #questions: readonly Question[]
-  #rows: Row[] = []
-  #at = 0
+  #answers: (readonly Row[])[] = []
+  #rows: Row[] | undefined
   #names: string[] = []
   #fields: readonly Field[] | undefined
   #unreadable: Error | undefined
@@ -87,14 +89,16 @@ export class Batch {
 
   handleRowDescription({ fields }: { fields: readonly { name: string; dataTypeID: number }[] }): void {
     const shape = fields.map(({ name, dataTypeID }) => ({ name, parse: parserOf(dataTypeID) }))
-    const name = this.#names[this.#at]
+    const name = this.#names[this.#answers.length]
     if (name) shapes.set(name, shape)
     this.#fields = shape
   }
 
   handleDataRow({ fields: values }: { fields: readonly (string | null)[] }): void {
-    if (this.#questions[this.#at]?.isSilent || this.#unreadable) return
-    this.#fields ??= shapes.get(this.#names[this.#at] ?? '') ?? []
+    const at = this.#answers.length
+    if (this.#questions[at]?.isSilent || this.#unreadable) return
+    this.#fields ??= shapes.get(this.#names[at] ?? '') ?? []
+    this.#rows ??= []
     try {
       this.#rows.push(rowOf(this.#fields, values))
     } catch (error) {
@@ -111,12 +115,13 @@ export class Batch {
   }
 
   #next(): void {
-    this.#at++
+    this.#answers.push(this.#rows ?? none)
+    this.#rows = undefined
     this.#fields = undefined
   }
 
   handleReadyForQuery(): void {
-    this.callback?.(this.#unreadable ?? null, this.#rows)
+    this.callback?.(this.#unreadable ?? null, this.#answers)
   }
 
   handleError(error: Error): void {

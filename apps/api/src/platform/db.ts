@@ -16,6 +16,8 @@ export interface Db {
   later(statement: Sql | (() => Sql)): Promise<void>
   /** The last question of a transaction, where the driver can commit with it in one journey. */
   last?<Row>(statement: Sql): Promise<Row[]>
+  /** A statement by key that is done at once, where the driver can send it with those of others. */
+  brief?<Row>(statement: Sql): Promise<Row[]>
   /** Keep it short: the embedded database has one connection. Inside, use only the `Db` handed in. */
   transaction<T>(work: (db: Db) => Promise<T>): Promise<T>
   /** Several statements without values: migrations. */
@@ -25,11 +27,16 @@ export interface Db {
 export const madeNow = (statement: Sql | (() => Sql)): Sql =>
   typeof statement === 'function' ? statement() : statement
 
+const asking = (db: Db, ask: Db['query']): Db => ({
+  ...{ ...db, query: ask },
+  one: async <Row>(statement: Sql) => (await ask<Row>(statement))[0],
+})
+
 /** For whoever asks one question, which is the last of the transaction. */
-export function closing(tx: Db): Db {
-  const ask = tx.last ?? tx.query
-  return { ...tx, query: ask, one: async <Row>(statement: Sql) => (await ask<Row>(statement))[0] }
-}
+export const closing = (tx: Db): Db => asking(tx, tx.last ?? tx.query)
+
+/** For whoever asks by key, in or outside of a transaction. */
+export const briefly = (db: Db): Db => asking(db, db.brief ?? db.query)
 
 export interface Database extends Db {
   readonly kind: 'postgres' | 'pglite'

@@ -4,7 +4,7 @@ import type { Instant } from '@portolan/supplier/outcome'
 import type { Traveler } from '@portolan/supplier/traveler'
 import type { BookingRecord, Contact } from '../booking/booking.ts'
 import type { Safe } from '../platform/crypto.ts'
-import { type Db, isMoved, isOutage } from '../platform/db.ts'
+import { briefly, type Db, isMoved, isOutage } from '../platform/db.ts'
 import { instantOf } from '../platform/instant-store.ts'
 import type { Owner } from '../platform/owner.ts'
 import { ownedBy } from '../platform/owner-store.ts'
@@ -132,7 +132,7 @@ function orderOf(safe: Pick<Safe, 'open'>, row: PurchaseRow | undefined): Order 
 }
 
 const findOne = async ({ db, safe }: Opening, where: Sql): Promise<Order | undefined> =>
-  orderOf(safe, await db.one<PurchaseRow>(sql`${purchases} where ${where}`))
+  orderOf(safe, await briefly(db).one<PurchaseRow>(sql`${purchases} where ${where}`))
 
 export const loadOrder = (on: Opening, id: string): Promise<Order | undefined> => findOne(on, sql`id = ${id}`)
 

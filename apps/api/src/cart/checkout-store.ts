@@ -1,7 +1,7 @@
 import type { Db } from '../platform/db.ts'
+import { isOneOf } from '../platform/ids-store.ts'
 import type { Owner } from '../platform/owner.ts'
 import { sql } from '../platform/sql.ts'
-import { idsOf } from '../platform/uuid.ts'
 import { findItems, type StoredItem } from './store.ts'
 
 export interface FoundItem extends StoredItem {
@@ -36,11 +36,11 @@ async function move(tx: Db, itemIds: readonly string[], { from, to, isWhole = fa
   const least = isWhole ? itemIds.length : 0
   await tx.later(sql`
     with item as (
-      update cart_item set status = ${to} where id = any(${idsOf(itemIds)}::uuid[]) and status = ${from} returning cart_id
+      update cart_item set status = ${to} where ${isOneOf(sql`id`, itemIds)} and status = ${from} returning cart_id
     ), bumped as (
       update cart set version = version + 1 where id in (select cart_id from item)
     )
-    select must_hold(count(*) >= ${least}) from item`)
+    select must_hold(false) from item having count(*) < ${least}`)
 }
 
 export const cartGoodsDesk: CartGoodsDesk = {

@@ -1,11 +1,11 @@
 import type { CartGoods } from '@portolan/contract/cart'
 import type { KeptOffer } from '../offer/offer.ts'
 import { hashOf } from '../platform/crypto.ts'
-import { closing, type Db, isMoved } from '../platform/db.ts'
+import { briefly, closing, type Db, isMoved } from '../platform/db.ts'
+import { isOneOf } from '../platform/ids-store.ts'
 import type { Owner } from '../platform/owner.ts'
 import { ownedBy } from '../platform/owner-store.ts'
 import { sql } from '../platform/sql.ts'
-import { idsOf } from '../platform/uuid.ts'
 
 /** A new price that was shown. */
 export interface Proposal {
@@ -88,14 +88,14 @@ export async function findItems(
   owner: Owner,
   ids: readonly string[],
 ): Promise<{ items: StoredItem[]; now: Date | undefined }> {
-  const rows = await db.query<JoinedRow>(
-    sql`${outline}, ${contents} ${carts} where ${ownedBy(owner)} and item.id = any(${idsOf(ids)}::uuid[])`,
+  const rows = await briefly(db).query<JoinedRow>(
+    sql`${outline}, ${contents} ${carts} where ${ownedBy(owner)} and ${isOneOf(sql`item.id`, ids)}`,
   )
   return { items: rows.flatMap(itemOf), now: rows[0]?.now }
 }
 
 export async function findOutline(db: Db, owner: Owner): Promise<CartOutline | undefined> {
-  const rows = await db.query<Outlined>(sql`${outline} ${carts} where ${ownedBy(owner)}`)
+  const rows = await briefly(db).query<Outlined>(sql`${outline} ${carts} where ${ownedBy(owner)}`)
   return rows[0] && { ...cartOf(rows[0]), items: rows.filter(({ itemId }) => itemId !== null) }
 }
 
@@ -111,8 +111,9 @@ export async function lockCart(tx: Db, owner: Owner): Promise<StoredCart | undef
 /** The same for a cart that was read before; if it is another by now, the transaction fails (`wasChanged`). */
 export const takeCart = (tx: Db, { id, version }: Pick<StoredCart, 'id' | 'version'>): Promise<void> =>
   tx.later(sql`
-    select must_hold(count(*) = 1) from (
-      select from cart where id = ${id} and version = ${version} for update) as mine`)
+    select must_hold(false) from (
+      select from cart where id = ${id} and version = ${version} for update) as mine
+    having count(*) <> 1`)
 
 export const wasChanged = isMoved
 
@@ -150,7 +151,7 @@ export async function putItem(tx: Db, cart: Pick<StoredCart, 'id'>, item: NewIte
 }
 
 export async function removeItems(tx: Db, cartId: string, ids: readonly string[]): Promise<void> {
-  await tx.later(sql`delete from cart_item where cart_id = ${cartId} and id = any(${idsOf(ids)}::uuid[])`)
+  await tx.later(sql`delete from cart_item where cart_id = ${cartId} and ${isOneOf(sql`id`, ids)}`)
 }
 
 export async function rememberRemoval(tx: Db, cartId: string, removal: string): Promise<void> {

@@ -125,7 +125,7 @@ export async function setBooking(
     ? sql`, event as (insert into booking_event (booking_id, kind, data)
         select id, ${happened.kind}, ${JSON.stringify(happened.data)}::jsonb from moved)`
     : sql``
-  await tx.later(sql`with moved as (${update})${event} select must_hold(count(*) = 1) from moved`)
+  await tx.later(sql`with moved as (${update})${event} select must_hold(false) from moved having count(*) <> 1`)
 }
 
 export const noteEvent = (tx: Db, bookingId: string, kind: string, data: object = {}): Promise<void> =>

@@ -41,5 +41,5 @@ export async function setPayment(
       next_action = ${nextAction ? JSON.stringify(nextAction) : null}, reason = coalesce(${reason ?? null}, reason),
       captured = coalesce(${captured ?? null}::bigint, captured)
     where id = ${id} and status = ${status} returning id)
-    select must_hold(count(*) = 1) from moved`)
+    select must_hold(false) from moved having count(*) <> 1`)
 }

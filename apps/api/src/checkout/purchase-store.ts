@@ -51,7 +51,7 @@ export async function putPurchase(tx: Db, purchase: NewPurchase): Promise<void> 
         ${language}, ${timeOf(createdAt)}, ${timeOf(expiresAt)}, ${timeOf(expiresAt)})
       on conflict do nothing returning id
     )
-    select must_hold(count(*) = 1) from begun`)
+    select must_hold(false) from begun having count(*) <> 1`)
 }
 
 interface People {

@@ -26,8 +26,8 @@ export async function takeTurn(tx: Db, { id, version }: { id: string; version: n
     const mine = sql`id = ${id} and version = ${version}`
     return together
       ? sql`with mine as (update purchase set ${together} where ${mine} returning id)
-          select must_hold(count(*) = 1) from mine`
-      : sql`select must_hold(count(*) = 1) from (select from purchase where ${mine} for update) as mine`
+          select must_hold(false) from mine having count(*) <> 1`
+      : sql`select must_hold(false) from (select from purchase where ${mine} for update) as mine having count(*) <> 1`
   })
   return {
     async set(assignments) {

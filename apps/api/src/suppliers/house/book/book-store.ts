@@ -69,7 +69,7 @@ export const claimKey = (tx: Db, { supplier, key, input, locator }: Write): Prom
       insert into house_write (supplier, key, input, locator) values (${supplier}, ${key}, ${input}, ${locator})
       on conflict (supplier, key) do nothing returning key
     )
-    select must_hold(count(*) = 1) from claim`)
+    select must_hold(false) from claim having count(*) <> 1`)
 
 /** The claim travels with the next statement: where there is none, it is sent by this. */
 export const sendClaim = (tx: Db): Promise<unknown> => tx.query(sql`select 1 as one`)

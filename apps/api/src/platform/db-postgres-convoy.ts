@@ -60,7 +60,7 @@ export function makeConvoys(openShared: () => Promise<Line>, openOwn: () => Prom
     } catch (error) {
       const isWorthAnotherTry = passengers.length > 1 || isKeptWaiting(error)
       if (!line.isUndone || !isWorthAnotherTry) throw error
-      restUntil = Date.now() + restMs
+      restUntil = performance.now() + restMs
       for (const one of passengers) void goAlone(one)
     } finally {
       line.letGo()
@@ -101,7 +101,7 @@ export function makeConvoys(openShared: () => Promise<Line>, openOwn: () => Prom
   return <Row>(questions: readonly Question[]): Promise<Row[]> =>
     new Promise((resolve, reject) => {
       const passenger: Passenger = { questions, arrive: (rows) => resolve(rows as Row[]), fail: reject }
-      const isBetterAlone = questions.length > longest || heldUp > 0 || Date.now() < restUntil
+      const isBetterAlone = questions.length > longest || heldUp > 0 || performance.now() < restUntil
       if (isBetterAlone) return void goAlone(passenger)
       waiting.push(passenger)
       call()

@@ -117,8 +117,9 @@ export function beginOn({ open, ride }: Ways) {
     },
     async rollBack(): Promise<void> {
       waiting = []
+      await last
       // On a line that has failed a rollback would only wait a second time; the server makes it by itself.
-      if (isBegun && !isCommitted && line?.isSound !== false) await inTurn((own) => own.ask([rollback]))
+      if (line?.isSound && isBegun && !isCommitted) await line.ask([rollback])
     },
     letGo: (): void => line?.letGo(),
   }

@@ -261,6 +261,17 @@ describe('a transaction', () => {
     expect(await db.query(read)).toHaveLength(33)
   })
 
+  test('that is given up while a question is on its way leaves no connection behind', async () => {
+    const giveUp = (id: number) =>
+      db.transaction(async (tx) => {
+        tx.query(put(id)).catch(() => {})
+        throw new Error('changed my mind')
+      })
+    const given = await Promise.allSettled(Array.from({ length: 60 }, (_, index) => giveUp(index)))
+    expect(given.every(({ status }) => status === 'rejected')).toBe(true)
+    expect(await ids()).toEqual([])
+  })
+
   test('is over when it is over', async () => {
     let kept: typeof db | undefined
     await db.transaction(async (tx) => {

@@ -53,16 +53,20 @@ async function seen(node: Node, order: Order): Promise<Order> {
   return current
 }
 
+/** So long a customer asks again: with 200 at once the supplier's rooms are full again and again. */
+const patienceMs = 180_000
+
 /** As a customer would: a price that rose is agreed to, and who is not served is patient and asks again. */
 async function buy(node: Node, offer: KeptOffer, name: string): Promise<string> {
   const { orders } = node
   let order = await orders.begin([{ cartItemId: undefined, offers: [offer], wanted: {} }], name, contextOf(name))
-  for (let tries = 0; tries < 30; tries++) {
+  const until = Date.now() + patienceMs
+  for (let tries = 0; Date.now() < until; tries++) {
     const given = await orders.give(order, { travelers: [mei], contact: {}, wantedOf: ({ wanted }) => wanted })
     order = await seen(node, given)
     const [booking] = order.bookings
     if (booking?.status !== 'Pending') break
-    await pause(Math.random() * 20 * tries)
+    await pause(Math.random() * Math.min(2_000, 20 * tries))
   }
   const [held] = order.bookings
   if (held?.status !== 'OnHold') return `${held?.status} ${held?.refusal?.kind}`

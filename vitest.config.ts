@@ -7,48 +7,96 @@ import web from './apps/web/vite.config.ts'
  */
 const { plugins } = web
 
-/** The API's tests share two cores with their database: two files at a time, each in a process of its own. */
-const server = { environment: 'node', pool: 'forks', isolate: true } as const
+/** Tests that replace a module or set the zone of their process would do so for their neighbours: each has its own. */
+const alone = ['apps/api/src/account/attempts.test.ts']
+
+/**
+ * Two workers on two cores, each for many files: what a file imports is read once a worker, not once a file. In return
+ * a file leaves its worker as it found it, and the order is another one each time, so that one which does not is found.
+ */
+const many = {
+  pool: 'forks',
+  isolate: false,
+  maxWorkers: 2,
+  setupFiles: ['scripts/leave-as-found.mjs'],
+  unstubGlobals: true,
+  unstubEnvs: true,
+  restoreMocks: true,
+} as const
+
+/** A slow machine is no bug; a test that really hangs still ends. */
+const patience = { unit: 20_000, server: 60_000, fault: 180_000 }
 
 export default defineConfig({
   test: {
+    sequence: { shuffle: { files: true, tests: false }, seed: Number(process.env.TEST_SEED ?? Date.now()) },
     projects: [
       {
-        plugins,
+        extends: true,
         test: {
+          ...many,
           name: 'unit',
           include: [
             'packages/**/src/**/*.test.ts',
-            'apps/web/src/**/*.test.{ts,tsx}',
             'apps/web/*.test.ts',
             'apps/api/src/**/*.unit.test.ts',
             'scripts/**/*.test.mjs',
           ],
           environment: 'node',
-          // A slow machine is no bug; a test that really hangs still ends.
-          testTimeout: 20_000,
+          testTimeout: patience.unit,
         },
       },
       {
+        extends: true,
+        plugins,
         test: {
-          ...server,
+          ...many,
+          name: 'page',
+          include: ['apps/web/src/**/*.test.{ts,tsx}'],
+          environment: 'happy-dom',
+          testTimeout: patience.unit,
+          // A worker that changes from one kind of file to another is started anew: one kind after the other.
+          sequence: { groupOrder: 1 },
+        },
+      },
+      {
+        extends: true,
+        test: {
+          ...many,
           name: 'api',
           include: ['apps/api/src/**/*.test.ts'],
-          exclude: ['**/*.unit.test.ts', '**/*.fault.test.ts'],
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
-          maxWorkers: 2,
+          exclude: ['**/*.unit.test.ts', '**/*.fault.test.ts', ...alone],
+          environment: 'node',
+          testTimeout: patience.server,
+          hookTimeout: patience.server,
         },
       },
       {
+        extends: true,
         test: {
-          ...server,
+          name: 'alone',
+          include: alone,
+          environment: 'node',
+          pool: 'forks',
+          isolate: true,
+          maxWorkers: 2,
+          testTimeout: patience.server,
+          hookTimeout: patience.server,
+          sequence: { groupOrder: 1 },
+        },
+      },
+      {
+        extends: true,
+        test: {
           name: 'fault',
           include: ['apps/api/src/**/*.fault.test.ts'],
-          testTimeout: 180_000,
-          hookTimeout: 180_000,
-          maxWorkers: 1,
-          fileParallelism: false,
+          environment: 'node',
+          pool: 'forks',
+          isolate: true,
+          maxWorkers: 2,
+          testTimeout: patience.fault,
+          hookTimeout: patience.fault,
+          sequence: { groupOrder: 2 },
         },
       },
     ],

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { modifyProfile, type UserInfo } from '@portolan/contract/account'
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import type { OwnInfoRS } from '@portolan/contract/account'
 import { RouterProvider } from '@tanstack/react-router'
 import { cleanup, configure, fireEvent, render, screen, waitFor } from '@testing-library/react'

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import type { EmployeeBasicInfo, SecurityGroup } from '@portolan/contract/agency'
 import { rolePermissions } from '@portolan/domain/permission'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { searchTrains } from '@portolan/contract/rail'
 import { afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { switchLanguage } from '../i18n/store.ts'

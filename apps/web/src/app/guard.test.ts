@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { isRedirect } from '@tanstack/react-router'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { accountState, emptyAccountState } from '../session/account-state.ts'

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { expect, test } from 'vitest'
 import type { RouteLevel } from './guard.ts'
 import { makeRouter } from './router.tsx'

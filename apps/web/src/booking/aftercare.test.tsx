@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { arrive, details, openDesk, press, refusal, sentTo, summary, visit } from '../testing/booking-shop.tsx'

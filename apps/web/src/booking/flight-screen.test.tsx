@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import type { AirReservation } from '@portolan/contract/air-itinerary'
 import { cleanup, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { arrive, openDesk, owner, refusal, sentTo, summary, visit } from '../testing/booking-shop.tsx'

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { beforeEach, expect, test } from 'vitest'
 import { accountState, emptyAccountState } from '../session/account-state.ts'
 import { cartState, emptyCart } from '../session/cart-state.ts'

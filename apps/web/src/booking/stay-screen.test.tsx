@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import type { HotelReservation } from '@portolan/contract/hotel-stay'
 import { cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'

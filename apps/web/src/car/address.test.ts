@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { readSearch, searchOf } from './address.ts'

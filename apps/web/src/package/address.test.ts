@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { readAsked, readSearch, readValues, writeAsked } from './address.ts'
 import { type Choice, choiceAddress, readChoice } from './choice.ts'

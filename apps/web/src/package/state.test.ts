@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { beforeEach, expect, test } from 'vitest'
 import { needTexts, readSpeech, switchLanguage } from '../i18n/store.ts'
 import { type Say, say } from '../i18n/text.ts'

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import type { AirReservation } from '@portolan/contract/air-itinerary'
 import type { BookingDetailsRS } from '@portolan/contract/booking'
 import { expect, test } from 'vitest'

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { beforeAll, expect, test } from 'vitest'
 import { needTexts, readSpeech, switchLanguage } from '../i18n/store.ts'
 import { say } from '../i18n/text.ts'

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { option } from '../testing/train-offer.ts'
 import { clearTrains, emptyRailState, keepRail, railState, readKeptRail } from './state.ts'

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { beforeEach, expect, test, vi } from 'vitest'
 import { accountState, emptyAccountState, keptPermissions, takeLoginResult } from './account-state.ts'
 import { hasLoginEnded, leave, logInWith, reloadLogin } from './calls.ts'

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { addGoods } from './cart-goods.ts'
 import { loadCart, watchCart } from './cart-load.ts'

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { readSearch, readStay, readValues, searchOfStay } from './address.ts'
 import { valuesOf } from './form/values.ts'

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { beforeEach, expect, test } from 'vitest'
 import { formatOf } from '../i18n/format.ts'
 import { needTexts, readSpeech, switchLanguage } from '../i18n/store.ts'

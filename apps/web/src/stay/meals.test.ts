@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { type Language, languages } from '@portolan/domain/language'
 import { beforeEach, expect, test } from 'vitest'
 import { needTexts, readSpeech, switchLanguage } from '../i18n/store.ts'

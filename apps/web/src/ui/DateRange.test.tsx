@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import type { DateRange as Dates } from '@portolan/domain/date'
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { useState } from 'react'

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import type { BookingExchangeRS } from '@portolan/contract/booking'
 import type { RailOption } from '@portolan/contract/rail-journey'
 import { cleanup, fireEvent, screen, within } from '@testing-library/react'

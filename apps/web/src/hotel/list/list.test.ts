@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { expect, test } from 'vitest'
 import { applyFilters, countsOf, histogramOf, noChoices, tick } from '../../result/filter.ts'
 import { areasOf, housesOf } from '../../stay/list/house.ts'

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import type { ResGuest } from '@portolan/contract/hotel-stay'
 import { beforeEach, expect, test } from 'vitest'
 import { needTexts, readSpeech, switchLanguage } from '../../i18n/store.ts'

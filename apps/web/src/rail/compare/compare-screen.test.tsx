@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import type { PassOrTicketsRS, TravelPlan } from '@portolan/contract/rail'
 import { RouterProvider } from '@tanstack/react-router'
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { addDays } from '@portolan/domain/date'
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'

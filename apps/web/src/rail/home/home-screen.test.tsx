@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import type { Promotion } from '@portolan/contract/cms'
 import { addDays } from '@portolan/domain/date'
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'

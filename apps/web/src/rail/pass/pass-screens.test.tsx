@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import type { RailPassFare, RailPassProduct } from '@portolan/contract/rail-journey'
 import { RouterProvider } from '@tanstack/react-router'
 import { cleanup, configure, fireEvent, render, screen, waitFor, within } from '@testing-library/react'

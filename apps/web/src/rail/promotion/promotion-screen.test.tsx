@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import type { Promotion } from '@portolan/contract/cms'
 import { cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { railTrainResult } from '@portolan/contract/rail-journey'
 import { beforeAll, expect, test } from 'vitest'
 import * as z from 'zod/mini'

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import type { RailBookRS } from '@portolan/contract/rail-booking'
 import { RouterProvider } from '@tanstack/react-router'
 import { cleanup, configure, fireEvent, render, screen, waitFor, within } from '@testing-library/react'

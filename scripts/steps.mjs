@@ -1,54 +1,20 @@
-import { existsSync, rmSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { onBothDatabases } from './both-databases.mjs'
 import { buildStale } from './build.mjs'
-import { run, tool } from './command.mjs'
-import { failuresOf } from './failures.mjs'
+import { tool } from './command.mjs'
 import { root } from './repository.mjs'
-import { withSecondLook } from './second-look.mjs'
-import { tallyOfCheck, tallyOfReport } from './tally.mjs'
+import { unproved } from './requirements.mjs'
+import { check, playwright, reportOf, script, vitest } from './suite.mjs'
+import { tallyOfCheck } from './tally.mjs'
 
-const minutes = (count) => count * 60 * (process.env.FULL ? 6 : 1)
-
-/** A check passes or fails as a whole; checks neither share nor change anything, so two may run side by side. */
-const check = (name, title, command, ...args) => ({
-  name,
-  title,
-  needs: [],
-  isStatic: true,
-  async run(env) {
-    const { code, output } = await run(command, args, { env, limit: minutes(5) })
-    return { tally: tallyOfCheck(code === 0), output }
-  },
-})
-
-const script = (name, title) => check(name, title, process.execPath, `scripts/check-${name}.mjs`)
-
-/** A suite counts its own tests, in a report that must be of this very run. */
-function suite(name, title, { command, args, needs = [], limit, env: own = {}, isFinal = false }) {
-  const report = join(root, 'test-results', `${name}.json`)
-  const look = (env) => async (files) => {
-    rmSync(report, { force: true })
-    const { code, output } = await run(command, args(report, files), { env: { ...env, ...own }, limit: minutes(limit) })
-    return { tally: tallyOfReport(report, code), failures: failuresOf(report), output }
-  }
-  return { name, title, needs, run: (env) => (isFinal ? look(env)([]) : withSecondLook(look(env))) }
-}
-
-const vitest = (name, title, project, options) =>
-  suite(name, title, {
-    command: tool('vitest'),
-    args: (report, files) => [
-      ...['run', '--project', project],
-      ...['--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
-      ...files,
-    ],
-    ...options,
-  })
+/*
+ * Budgets are seconds on two quiet cores: what a step took when it was last made quicker, and a little. A step that
+ * takes half as long again fails, and what is too slow moves down a level or into the rest; a budget is not raised.
+ */
 
 const build = {
-  name: 'build',
-  title: 'build',
-  needs: [],
+  ...{ name: 'build', title: 'build', budget: 15, needs: [], cores: 1 },
   async run() {
     try {
       return { tally: tallyOfCheck(true), note: await buildStale() }
@@ -58,45 +24,67 @@ const build = {
   },
 }
 
-const budget = { ...script('budget', 'JavaScript budget'), isStatic: false, needs: ['build'] }
-
 /** A real feed that may be used and not shipped: where it is not at hand there is nothing to check. */
 const feedFile = join(root, '../shared/testdata/gtfs-de-long-distance-2026.zip')
-const feed = {
-  ...check('feed', 'journeys on a real feed', process.execPath, 'scripts/test-feed.mjs', feedFile),
-  isStatic: false,
-}
+const feed = check('feed', 'journeys on a real feed', 12, process.execPath, 'scripts/test-feed.mjs', feedFile)
 const feedIfThere = existsSync(feedFile)
   ? feed
   : { ...feed, run: async () => ({ tally: tallyOfCheck(true), note: 'stands aside, the feed is not here' }) }
 
-/** In the order of their cost: what fails fast fails first. */
+const embedded = { TEST_BACKEND: 'pglite' }
+const onServers = { needs: ['postgres', 'redis'], env: { TEST_BACKEND: 'postgres' } }
+/** Built servers that are started, killed and waited for: they leave the processor to others most of the time. */
+const builtServers = { cores: 0, needs: ['build', 'postgres', 'redis'] }
+const inBrowser = { needs: ['build', 'chromium', 'postgres', 'redis'] }
+
+const suites = [
+  vitest('unit', 'unit tests', ['unit', 'page'], { budget: 150 }),
+  vitest('fault', 'faults', ['fault'], { ...builtServers, budget: 70 }),
+  vitest('api', 'API on PostgreSQL and Redis', ['api', 'alone'], { ...onServers, budget: 170 }),
+  vitest('api-embedded', 'API on PGlite, where it can differ', ['api'], {
+    ...{ env: embedded, budget: 80 },
+    args: onBothDatabases,
+  }),
+  playwright('e2e', 'browser', 'journeys', { ...inBrowser, budget: 330 }),
+]
+
+/** Every requirement is proved by a test that has just passed, not by one that is named somewhere. */
+const requirements = {
+  ...{ name: 'requirements', title: 'every requirement', budget: 1, cores: 1 },
+  needs: suites.map(({ name }) => name),
+  async run() {
+    const missing = unproved(suites.map(({ name }) => reportOf(name)))
+    return { tally: tallyOfCheck(missing.length === 0), output: `No test has proved ${missing.join(', ')}.` }
+  },
+}
+
+/** `npm test`, in the order of cost: what fails fast fails first. */
 export const steps = [
-  check('types', 'type check', tool('tsc'), '-b'),
-  check('lint', 'lint', tool('biome'), 'check', '.', '--error-on-warnings', '--max-diagnostics=100'),
-  script('arrows', 'arrows'),
-  check('dead', 'dead code', tool('knip'), '--no-progress', '--no-config-hints'),
-  script('messages', 'messages'),
-  script('licences', 'licences'),
-  script('lock', 'lock file'),
-  script('contrast', 'contrast'),
+  check('types', 'type check', 35, tool('tsc'), '-b'),
+  check('lint', 'lint', 20, tool('biome'), 'check', '.', '--error-on-warnings', '--max-diagnostics=100'),
+  script('arrows', 'arrows', 12),
+  check('dead', 'dead code', 10, tool('knip'), '--no-progress', '--no-config-hints'),
+  script('messages', 'messages', 10),
+  script('licences', 'licences', 1),
+  script('lock', 'lock file', 1),
+  script('contrast', 'contrast', 1),
   build,
-  budget,
+  { ...script('budget', 'JavaScript budget', 1), needs: ['build'] },
   feedIfThere,
-  vitest('unit', 'unit tests', 'unit', { limit: 12 }),
-  vitest('api', 'API on PGlite', 'api', { limit: 20, env: { TEST_BACKEND: 'pglite' } }),
-  vitest('api-postgres', 'API on PostgreSQL and Redis', 'api', {
-    limit: 20,
-    needs: ['postgres', 'redis'],
-    env: { TEST_BACKEND: 'postgres' },
+  ...suites,
+  requirements,
+]
+
+/** `npm run test:rest`: what takes long and seldom finds what `npm test` does not. */
+export const rest = [
+  build,
+  vitest('fault-rest', 'faults that take their time', ['fault-rest'], { ...builtServers, budget: 200 }),
+  vitest('api-rest', 'API at length', ['api-rest'], { ...onServers, budget: 60 }),
+  vitest('api-embedded-rest', 'API on PGlite, the rest', ['api'], {
+    ...{ env: embedded, budget: 330 },
+    args: onBothDatabases.flatMap((path) => ['--exclude', path]),
   }),
-  // A fault that shows once is a finding: no second look here.
-  vitest('fault', 'faults', 'fault', { limit: 20, needs: ['build', 'postgres', 'redis'], isFinal: true }),
-  suite('e2e', 'browser', {
-    command: tool('playwright'),
-    // A file by itself, without the journeys that the timed ones wait for.
-    args: (_, files) => ['test', ...(files.length > 0 ? ['--no-deps'] : []), ...files],
-    limit: 40,
-    needs: ['build', 'chromium', 'postgres', 'redis'],
-  }),
+  playwright('e2e-rest', 'browser, every way', 'rest', { ...inBrowser, budget: 450 }),
+  // What is timed has the machine to itself.
+  playwright('speed', 'browser, timed', 'speed', { ...inBrowser, budget: 150, cores: 3 }),
 ]

@@ -36,6 +36,14 @@ describe('the count of tests', () => {
     expect(tallyOfReport(join(folder, 'nowhere.json'), 0)).toEqual({ passed: 0, failed: 1, skipped: 0 })
   })
 
+  it('lets a run be empty that was asked only for what a change concerns, not one that ended badly', () => {
+    const path = join(folder, 'report.json')
+    writeFileSync(path, JSON.stringify(vitest(0, 0)))
+    expect(tallyOfReport(path, 0, true)).toEqual({ passed: 0, failed: 0, skipped: 0 })
+    expect(tallyOfReport(join(folder, 'nowhere.json'), 0, true)).toEqual({ passed: 0, failed: 0, skipped: 0 })
+    expect(tallyOfReport(path, 1, true)).toEqual({ passed: 0, failed: 1, skipped: 0 })
+  })
+
   it('closes with the plain line', () => {
     const total = sum([tallyOfCheck(true), tallyOfCheck(false), { passed: 3, failed: 0, skipped: 0 }])
     expect(closingLine(total)).toBe('4 passed, 1 failed')

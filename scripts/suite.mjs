@@ -1,0 +1,62 @@
+import { rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { run, tool } from './command.mjs'
+import { failuresOf } from './failures.mjs'
+import { root } from './repository.mjs'
+import { slowestOf } from './slowest.mjs'
+import { tallyOfCheck, tallyOfReport } from './tally.mjs'
+
+/** A step that hangs is ended: before this much of its budget has passed several times over, it has failed anyway. */
+const patience = 2.3
+
+/** In seconds. With full figures everything takes longer. */
+export const limitOf = ({ budget }) => (process.env.FULL ? 6 : 1) * Math.ceil(Math.max(15, budget * patience))
+
+export const reportOf = (name) => join(root, 'test-results', `${name}.json`)
+
+/** A check passes or fails as a whole. It computes on one core. */
+export const check = (name, title, budget, command, ...args) => ({
+  ...{ name, title, budget, needs: [], cores: 1 },
+  async run(env) {
+    const { code, output } = await run(command, args, { env, limit: limitOf({ budget }) })
+    return { tally: tallyOfCheck(code === 0), output }
+  },
+})
+
+/** One of our own checks. */
+export const script = (name, title, budget) => check(name, title, budget, process.execPath, `scripts/check-${name}.mjs`)
+
+/** A suite counts its own tests, in a report that must be of this very run; without failing tests it may have none. */
+function suite({ name, title, budget, command, args, needs = [], cores = 2, env: own = {}, mayBeEmpty = false }) {
+  const report = reportOf(name)
+  return {
+    ...{ name, title, budget, needs, cores, isSuite: true },
+    async run(env) {
+      rmSync(report, { force: true })
+      const { code, output } = await run(command, args(report), {
+        env: { ...env, ...own },
+        limit: limitOf({ budget }),
+      })
+      const tally = tallyOfReport(report, code, mayBeEmpty)
+      return { tally, failures: failuresOf(report), slowest: slowestOf(report), output }
+    },
+  }
+}
+
+export const vitest = (name, title, projects, { args = [], ...options }) =>
+  suite({
+    ...{ name, title, ...options, command: tool('vitest') },
+    args: (report) => [
+      ...['run', ...projects.flatMap((project) => ['--project', project])],
+      ...['--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
+      ...args,
+    ],
+  })
+
+/** Playwright writes its report to the place that playwright.config.ts gives it, by this name. */
+export const playwright = (name, title, project, { args = [], ...options }) =>
+  suite({
+    ...{ name, title, ...options, command: tool('playwright') },
+    env: { E2E_REPORT: reportOf(name) },
+    args: () => ['test', '--project', project, ...args],
+  })

@@ -36,6 +36,33 @@ describe('[R1.4] mails in six languages', () => {
     }
   })
 
+  test.each([
+    ['en', 'Hello Nora,', 'Hello,', 'Portolan sent this email automatically. Replies are not read.'],
+    ['zh', 'Nora，您好：', '您好：', '本邮件由Portolan自动发送，请勿回复。'],
+    ['zhHK', 'Nora，你好：', '你好：', '此電郵由 Portolan 自動發出，請勿回覆。'],
+    ['es', 'Hola, Nora:', 'Hola:', 'Portolan ha enviado este correo de forma automática. Las respuestas no se leen.'],
+    ['fr', 'Bonjour Nora,', 'Bonjour,', 'Portolan a envoyé cet e-mail automatiquement. Les réponses ne sont pas lues.'],
+    ['ar', 'مرحبًا Nora،', 'مرحبًا،', 'أُرسلت هذه الرسالة تلقائيًا من Portolan. لا تُقرأ الردود عليها.'],
+  ] as const)(
+    '%s greets and ends every mail in its own words, and borrows none of English',
+    (language, named, unnamed, footer) => {
+      const english = language === 'en' ? [] : Object.values(en).flatMap((text) => text.split(/\{\w+\}/))
+      const phrases = english.map((text) => text.trim()).filter(({ length }) => length > 9)
+      for (const kind of mailKinds) {
+        const forgotLink = new URL('https://travel.example/f')
+        const { subject, text, html } = composeMail({ ...letter, kind, language, values, forgotLink })
+        const [first, ...rest] = text
+          .replace(/[\u2066-\u2069]/g, '')
+          .trimEnd()
+          .split('\n')
+        expect([first, rest.at(-1)]).toEqual([named, footer])
+        expect(html).toContain(footer)
+        expect(phrases.filter((phrase) => `${subject}\n${text}\n${html}`.includes(phrase))).toEqual([])
+        expect(composeMail({ ...letter, kind, language, values, name: undefined }).text.split('\n')[0]).toBe(unnamed)
+      }
+    },
+  )
+
   test('only Arabic runs from right to left', () => {
     const htmlIn = (language: (typeof languages)[number]) => composeMail({ ...letter, language }).html
     expect(htmlIn('ar')).toContain('<html lang="ar" dir="rtl">')

@@ -248,3 +248,41 @@ describe('[R7.35] a rail booking', () => {
     expect((await world.browser().call(readRailBooking, { body: { uniqueID: named('X') } })).status).toBe(401)
   })
 })
+
+describe('[R4.9] the order of the history', () => {
+  test('is by the day of booking, the last or the first in front, or by the day of travel; what has none comes last', async () => {
+    const more = [await hold(agent as Browser), await hold(agent as Browser)]
+    const rows = [ticket, held, ...more].map((bought) => bought?.reference ?? '')
+    const days = [
+      { created: '2026-03-02', travels: '2027-05-01T08:00' },
+      { created: '2026-03-04', travels: null },
+      { created: '2026-03-01', travels: '2027-04-30T23:00' },
+      { created: '2026-03-03', travels: '2027-05-01T07:59' },
+    ]
+    for (const [index, { created, travels }] of days.entries())
+      await world.db.query(sql`
+        update booking set created_at = ${`${created}T12:00:00Z`}, travel_start = ${travels} where reference = ${rows[index]}`)
+    const listed = async (sort?: string) => {
+      const reply = await agent?.call(readBookingHistory, { body: { page: 0, size: 20, sort } as never })
+      return reply?.body.content?.map(({ uniqueIDs }) => rows.indexOf(uniqueIDs[0]?.id ?? ''))
+    }
+    const exported = async (sort?: string) => {
+      const reply = await agent?.call(exportBookingHistory, { query: (sort ? { sort } : {}) as never })
+      const [, ...lines] = reply?.raw.rawPayload.toString('utf8').trim().split('\r\n') ?? []
+      return lines.map((line) => rows.indexOf(line.split(',')[0] ?? ''))
+    }
+    for (const order of [listed, exported]) {
+      expect(await order('bookingDate,desc')).toEqual([1, 3, 0, 2])
+      expect(await order()).toEqual([1, 3, 0, 2])
+      expect(await order('bookingDate,asc')).toEqual([2, 0, 3, 1])
+      expect(await order('travelDate,asc')).toEqual([2, 3, 0, 1])
+    }
+    expect(
+      (await agent?.call(readBookingHistory, { body: { page: 0, size: 1, sort: 'price' } as never }))?.status,
+    ).toBe(400)
+    const pages = await Promise.all(
+      [0, 1, 2, 3].map((page) => agent?.call(readBookingHistory, { body: { page, size: 1, sort: 'travelDate,asc' } })),
+    )
+    expect(pages.map((reply) => rows.indexOf(reply?.body.content?.[0]?.uniqueIDs[0]?.id ?? ''))).toEqual([2, 3, 0, 1])
+  })
+})

@@ -50,6 +50,19 @@ const allMails = (language: Language) => [
   ),
 ]
 
+/** How each language greets with a name and without, and what it says below: in words, as a reader sees them. */
+const frames: Readonly<Record<Language, readonly [named: string, unnamed: string, footer: string]>> = {
+  en: ['Hello Mei Lam,', 'Hello,', 'Portolan sent this email automatically. Replies are not read.'],
+  zh: ['Mei Lam，您好：', '您好：', '本邮件由Portolan自动发送，请勿回复。'],
+  zhHK: ['Mei Lam，你好：', '你好：', '此電郵由 Portolan 自動發出，請勿回覆。'],
+  es: ['Hola, Mei Lam:', 'Hola:', 'Portolan ha enviado este correo de forma automática. Las respuestas no se leen.'],
+  fr: ['Bonjour Mei Lam,', 'Bonjour,', 'Portolan a envoyé cet e-mail automatiquement. Les réponses ne sont pas lues.'],
+  ar: ['مرحبًا Mei Lam،', 'مرحبًا،', 'أُرسلت هذه الرسالة تلقائيًا من Portolan. لا تُقرأ الردود عليها.'],
+}
+
+/** Marks that keep a name of another direction together are not seen. */
+const seen = (text: string): string => text.replace(/[\u2066-\u2069]/g, '')
+
 const wordsIn = (value: unknown): string[] =>
   typeof value === 'string' ? [value] : Object.values(value as object).flatMap(wordsIn)
 const holesIn = (text: string) => (text.match(/\{\w+\}/g) ?? []).sort()
@@ -78,6 +91,20 @@ describe('mails about bookings in six languages', () => {
       expect(html).toContain(language === 'ar' ? 'dir="rtl"' : 'dir="ltr"')
       expect(text).toContain('Mei Lam')
     }
+  })
+
+  test.each(languages)('%s greets and ends every mail in its own words, and borrows none of English', (language) => {
+    const [named, unnamed, footer] = frames[language]
+    const english = language === 'en' ? [] : wordsIn(bookingMailTexts.en).flatMap((text) => text.split(/\{\w+\}/))
+    const phrases = english.map((text) => text.trim()).filter(({ length }) => length > 9)
+    for (const { subject, text, html } of allMails(language)) {
+      const [first, ...rest] = seen(text).trimEnd().split('\n')
+      expect([first, rest.at(-1)]).toEqual([named, footer])
+      expect(html).toContain(footer)
+      expect(phrases.filter((phrase) => `${subject}\n${text}\n${html}`.includes(phrase))).toEqual([])
+    }
+    const toNobody = refundPaidMail({ ...train, reader: { isGuest: false }, amount: hkd(1) }, language)
+    expect(toNobody.text.split('\n')[0]).toBe(unnamed)
   })
 
   test('French sets its double marks off, and no language borrows another’s words', () => {

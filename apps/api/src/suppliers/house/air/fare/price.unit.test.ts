@@ -126,6 +126,56 @@ describe('fares', () => {
     expect(airlineOf.get('BA')?.kind).toBe('full')
   })
 
+  describe('[R7.16] what each of a family pays', () => {
+    const heads = { adult: 1, child: 1, infant: 1 }
+    const straight = (from: string, to: string, airline: string) =>
+      voyages(from, to, '2027-03-16').find(({ flights }) => flights.length === 1 && flights[0]?.airline === airline) ??
+      expect.fail('no flight')
+    const faresOf = (voyage: VoyageFound, cabin?: 'Business') => {
+      const { passengers } = pricingFor(heads, 0, cabin)([voyage], cabin ? 'flex' : 'light') ?? expect.fail('no price')
+      return passengers.map(({ type, base, taxes }) => ({
+        ...{ type, base: base.minor },
+        taxes: Object.fromEntries(taxes.map((line) => [line.code, line.amount.minor])),
+      }))
+    }
+    // Of the United States, of the airport, and for the fuel of 5,539 km.
+    const everybodys = { UB: 2630, US: 2310, YC: 717, XY: 700, XA: 396, YQ: 6093 }
+
+    test('the British duty is asked of adults alone at the back, of children too in front, of who has no seat never', () => {
+      const [adult, child, infant] = faresOf(straight('LHR', 'JFK', 'BA'))
+      expect(adult?.taxes).toEqual({ GB: 13_600, ...everybodys })
+      expect(child?.taxes).toEqual(everybodys)
+      expect(infant?.taxes).toEqual({})
+      const [before, beside, onLap] = faresOf(straight('LHR', 'JFK', 'BA'), 'Business')
+      expect(before?.taxes).toEqual({ GB: 27_200, ...everybodys })
+      expect(beside?.taxes).toEqual(before?.taxes)
+      expect(onLap?.taxes).toEqual({})
+    })
+
+    test('a child pays three quarters of the fare and who has no seat a tenth, to the dollar', () => {
+      const [adult, child, infant] = faresOf(straight('LHR', 'JFK', 'BA'))
+      const fare = adult?.base ?? 0
+      expect(fare).toBeGreaterThan(10_000)
+      expect(Math.abs((child?.base ?? 0) - fare * 0.75)).toBeLessThanOrEqual(100)
+      expect(Math.abs((infant?.base ?? 0) - fare * 0.1)).toBeLessThanOrEqual(100)
+    })
+
+    test('who flies cheaply takes the whole fare for a child, and thirty dollars at most for who has no seat', () => {
+      const [adult, child, infant] = faresOf(straight('LGW', 'AGP', 'U2'))
+      expect(child?.base).toBe(adult?.base)
+      expect(adult?.base).toBeGreaterThan(3000)
+      expect(infant?.base).toBe(3000)
+    })
+
+    test('what is paid is each one’s fare with each one’s taxes', () => {
+      const priced = pricingFor({ adult: 2, child: 3, infant: 1 })([straight('LHR', 'JFK', 'BA')], 'light')
+      const { adult = 0, child = 0, infant = 0 } = priced ? totals(priced) : {}
+      expect(priced?.total.minor).toBe(2 * adult + 3 * child + infant)
+      const shared = Object.values(everybodys).reduce((sum, tax) => sum + tax, 0)
+      expect(priced?.taxes.minor).toBe(2 * (13_600 + shared) + 3 * shared)
+    })
+  })
+
   test('[R7.16] better cabins cost more', () => {
     const [voyage] = voyages('LHR', 'JFK', '2027-03-16').filter(({ flights }) => flights.length === 1)
     if (!voyage) return expect.fail('no flight')

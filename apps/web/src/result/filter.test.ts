@@ -132,3 +132,10 @@ test('where all are needed, two ticks want both, and the figures say what is lef
   expect(applyFilters(items, filters, both)).toHaveLength(3)
   expect(countsOf(items, strict, both).tag).toEqual({ a: 2, b: 2, c: 1 })
 })
+
+test('[R2.6] what costs just as much as a limit is within it', () => {
+  const items = [99.99, 100, 150, 200, 200.01].map((price): Item => ({ colour: 'red', size: 1, tags: [], price }))
+  const within = applyFilters(items, filters, { ticked: {}, limits: [100, 200] })
+  expect(within.map(({ price }) => price)).toEqual([100, 150, 200])
+  expect(countsOf(items, filters, { ticked: {}, limits: [100, 200] }).colour).toEqual({ red: 3, green: 0, blue: 0 })
+})

@@ -125,3 +125,12 @@ test('a part of the map stands in the address; what is no part of the earth is n
   for (const wrong of [undefined, '', '1_2_3', '1_2_3_x', '5_1_4_2', '91_0_92_1', '1_181_2_182', '1_2_3_4_5'])
     expect(readBox(wrong), String(wrong)).toBeUndefined()
 })
+
+test('a rating filter keeps what is rated just so, and never what nobody has rated', () => {
+  const rated = [9, 8.9, 8, 7.9, 7, 6.9].map((rating) => hotelStay({ id: String(rating), rating }))
+  const nobody = hotelStay({ id: 'new', info: { awards: [{ provider: 'star', rating: 3 }] } })
+  const all = housesOf([...rated, nobody], 1, undefined)
+  const kept = (least: string) =>
+    ids(applyFilters(all, hotelFilters(all, say), tick(noChoices, 'rating', least, true))).join(' ')
+  expect([kept('9'), kept('8'), kept('7')]).toEqual(['9', '9 8.9 8', '9 8.9 8 7.9 7'])
+})

@@ -75,3 +75,26 @@ test('the orders are by departure, by price and by time', () => {
   expect(order('cheapest')).toEqual(['slow', 'slowest', 'early', 'noon'])
   expect(order('fastest')).toEqual(['early', 'noon', 'slow', 'slowest'])
 })
+
+test('[R2.6] what takes just as long, or leaves on the hour, is kept on the side that the words say', () => {
+  const edges = trainsOf(
+    [
+      trip('half', '05:59', '06:00', 270, 1),
+      trip('over', '06:00', '11:59', 271, 1),
+      trip('noon', '12:00', '17:59', 244, 1),
+      trip('evening', '18:00', '23:59', 620, 1, 2),
+    ].map(resultOf),
+    {},
+  )
+  const own = trainFilters(edges, () => 1, say, formatOf('en'))
+  const kept = (group: string, id: string) =>
+    applyFilters(edges, own, tick(noChoices, group, id, true)).map(({ trainIdentity }) => trainIdentity)
+  expect(kept('duration', '270').sort()).toEqual(['half', 'noon'])
+  expect(['00:00', '06:00', '12:00', '18:00'].map((start) => kept('departure', start))).toEqual([
+    ...[['half'], ['over'], ['noon'], ['evening']],
+  ])
+  expect(['00:00', '06:00', '12:00', '18:00'].map((start) => kept('arrival', start))).toEqual([
+    ...[[], ['half', 'over'], ['noon'], ['evening']],
+  ])
+  expect(kept('changes', '2')).toEqual(['evening'])
+})

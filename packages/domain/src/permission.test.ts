@@ -37,6 +37,15 @@ describe('permission strings', () => {
     )
   })
 
+  it('[R6.5] are these and no others', () => {
+    const sold = 'air hotel package rail cruise activity car transfer holiday insurance visa'.split(' ')
+    expect(permissions).toEqual([
+      ...sold.flatMap((product) => [`${product}:view`, `${product}:book`, `${product}:cancel`]),
+      ...['orders:view', 'orders:manage', 'markup:view', 'markup:manage'],
+      ...['reports:view', 'users:view', 'users:manage'],
+    ])
+  })
+
   it('[R6.5] exist for every product sold: to look, to book, to cancel', () => {
     for (const product of products.filter((one) => one !== 'railPass'))
       expect(permissionTable[product]).toEqual(['view', 'book', 'cancel'])
@@ -70,7 +79,11 @@ describe('the seeded roles', () => {
       expect(Agent).not.toContain(closed)
     expect(Finance).toEqual(permissions.filter((one) => one.endsWith(':view')))
     expect(Viewer.every((one) => one.endsWith(':view') && Agent.includes(one))).toBe(true)
-    expect(Viewer).toContain('rail:view')
+    const sold = 'air hotel package rail cruise activity car transfer holiday insurance visa'.split(' ')
+    expect(Viewer).toEqual([...sold.map((product) => `${product}:view`), 'orders:view'])
+    expect(new Set(Agent)).toEqual(
+      new Set([...Viewer, ...sold.flatMap((product) => [`${product}:book`, `${product}:cancel`])]),
+    )
   })
 })
 

@@ -42,6 +42,16 @@ describe.each(['Dialog', 'Drawer'] as const)('%s', (name) => {
     expect(cancel.defaultPrevented).toBe(true)
   })
 
+  it('is closed while it still stands in the page: only then does the browser give the focus back', () => {
+    const stood: boolean[] = []
+    vi.spyOn(HTMLDialogElement.prototype, 'close').mockImplementation(function (this: HTMLDialogElement) {
+      stood.push(this.isConnected)
+    })
+    show()
+    cleanup()
+    expect(stood).toEqual([true])
+  })
+
   it('closes on a press beside it only where nothing typed can be lost', () => {
     const { onClose, dialog } = show(true)
     fireEvent.mouseDown(screen.getByLabelText('Name'))

@@ -73,6 +73,16 @@ describe('[R4.3] a booking', () => {
   })
 })
 
+test('[R4.3] nothing happens any more to what is cancelled, was denied or came to nothing; to all others something may', () => {
+  const over: readonly BookingStatus[] = ['Cancelled', 'RequestDenied', 'Unsuccessful']
+  for (const status of over)
+    expect(
+      events.filter((event) => moveBooking({ status, from: 'Ticketed' }, event)),
+      status,
+    ).toEqual([])
+  expect(bookingStatuses.filter(isEnded)).toEqual(['Cancelled', 'RequestDenied', 'Unsuccessful'])
+})
+
 test('[F18] 10,000 random steps make no illegal move: what is bought is never bought or refused again', () => {
   fc.assert(
     fc.property(fc.array(fc.constantFrom(...events), { minLength: 100, maxLength: 100 }), (all) => {

@@ -14,7 +14,7 @@ import { type Contract, contractsOf } from './ticket.ts'
 export type AirportOf = (code: string) => Airport
 
 /** Out and back with the same airline is cheaper than twice one way. */
-export const halfOfReturn = 0.78
+const halfOfReturn = 0.78
 const shareOfType: Readonly<Record<AirPassengerType, number>> = { adult: 1, child: 0.75, infant: 0.1 }
 
 /** What is the same for every price of a search. */

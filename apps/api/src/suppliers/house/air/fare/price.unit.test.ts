@@ -6,7 +6,7 @@ import { families } from '../catalogue/booking-class.ts'
 import type { VoyageFound } from '../router/voyage.ts'
 import { kilometresBetween } from '../schedule/airport.ts'
 import { levelFare } from './level.ts'
-import { fareOf, halfOfReturn, makePricing, type TripPriced } from './price.ts'
+import { fareOf, makePricing, type TripPriced } from './price.ts'
 import { contractsOf } from './ticket.ts'
 
 const { airports, find, airportOf } = makeAirWorld()
@@ -27,6 +27,9 @@ const voyages = (from: string, to: string, date: string): readonly VoyageFound[]
 
 const later = (date: string, days: number): string =>
   new Date(Date.parse(date) + days * 86_400_000).toISOString().slice(0, 10)
+
+/** Of out and back, each way. */
+const halfOfReturn = 0.78
 
 /** The least that the ways of a trip can cost one adult: the plain fare of each contract, halved for a return. */
 const floorOf = (trip: readonly VoyageFound[]): number =>

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { type Service, type Timetable, type Trip, usualChangeSeconds } from '../timetable/timetable.ts'
+import type { Service, Timetable, Trip } from '../timetable/timetable.ts'
 import { makeFinder } from './find-journeys.ts'
 import type { Journey, JourneyQuery, Ride } from './journey.ts'
 import { buildNetwork } from './network.ts'
@@ -55,6 +55,9 @@ function listTrains({ trips, services }: Timetable, firstDay: string): Train[] {
       }),
   )
 }
+
+/** Where the timetable does not say how long a change takes. */
+const usualChangeSeconds = 300
 
 /** Milliseconds from a train to another, undefined where there is no way. */
 function wayBetween({ transfers }: Timetable, from: string, to: string): number | undefined {

@@ -70,7 +70,9 @@ test('[R1.2] the drive and the fees are the total, and every seat of a shuttle c
         expect(fees.reduce((sum, { amount }) => sum + amount, ride)).toBe(total)
         expect(Number.isInteger(total)).toBe(true)
         if (each !== undefined) expect(each * headsOf(party)).toBe(ride)
-        expect(fees.some(({ code }) => code === 'NIGHT')).toBe(vehicle.kind !== 'shuttle' && hours.some(isNight))
+        expect(fees.some(({ code }) => code === 'NIGHT')).toBe(
+          vehicle.kind !== 'shuttle' && hours.some((at) => at.slice(11) >= '22:00' || at.slice(11) < '06:00'),
+        )
       },
     ),
   )

@@ -1,0 +1,88 @@
+const api = 'apps/api/src'
+
+export const account = [
+  {
+    name: 'a password of eight letters is enough',
+    file: `${api}/account/password-rule.ts`,
+    find: '[shortest, longest] = [12, 256]',
+    replace: '[shortest, longest] = [8, 256]',
+    tests: [`${api}/account/password-rule.unit.test.ts`],
+  },
+  {
+    name: 'passwords are tried thirty times before a captcha is asked for',
+    file: `${api}/account/attempts.ts`,
+    find: "{ name: 'login-account', max: 3,",
+    replace: "{ name: 'login-account', max: 30,",
+    tests: [`${api}/account/attempts.unit.test.ts`],
+  },
+  {
+    name: 'one captcha serves for many tries',
+    file: `${api}/account/captcha.ts`,
+    find: 'cache.take(`captcha:',
+    replace: 'cache.get(`captcha:',
+    tests: [`${api}/account/captcha.unit.test.ts`],
+  },
+  {
+    name: 'an address that the provider has not verified is believed',
+    file: `${api}/account/claims.ts`,
+    find: 'claims.email_verified === true ? claimedEmail : undefined',
+    replace: 'claimedEmail',
+    tests: [`${api}/account/claims.unit.test.ts`],
+  },
+  {
+    name: 'after the login people are led to another site',
+    file: `${api}/account/forward-url.ts`,
+    find: "url.origin === origin && url.username === ''",
+    replace: "url.username === ''",
+    tests: [`${api}/account/forward-url.unit.test.ts`],
+  },
+  {
+    name: 'the session of a disabled account goes on',
+    file: `${api}/platform/sessions.ts`,
+    find: "and (session.account_id is null or account.standing = 'active')",
+    replace: '',
+    tests: [`${api}/platform/sessions.test.ts`],
+  },
+  {
+    name: 'a session never ends',
+    file: `${api}/platform/sessions.ts`,
+    find: 'session.token_hash = ${hash} and session.expires_at > now()',
+    replace: 'session.token_hash = ${hash}',
+    tests: [`${api}/platform/sessions.test.ts`],
+  },
+  {
+    name: 'another site writes in the visitor’s name',
+    file: `${api}/platform/origin.ts`,
+    find: 'if (!isOwnOrigin(request, publicOrigin)) throw new Refusal(403)',
+    replace: '',
+    tests: [`${api}/platform/origin.test.ts`],
+  },
+  {
+    name: 'a page of another site sends a write with the visitor’s cookie',
+    file: `${api}/platform/origin.ts`,
+    find: "site !== 'same-origin' && site !== 'none'",
+    replace: "site === 'nowhere'",
+    tests: [`${api}/platform/origin.test.ts`],
+  },
+  {
+    name: 'pictures are fetched from any host',
+    file: `${api}/picture/remote.ts`,
+    find: ' || !allowedHosts.includes(url.hostname)',
+    replace: '',
+    tests: [`${api}/picture/remote.unit.test.ts`],
+  },
+  {
+    name: 'account mails greet in English whatever their language',
+    file: `${api}/account/mails.ts`,
+    find: "isGreetable(name) ? text['mail.greeting']",
+    replace: "isGreetable(name) ? texts.en['mail.greeting']",
+    tests: [`${api}/account/mails.unit.test.ts`],
+  },
+  {
+    name: 'account mails end in English whatever their language',
+    file: `${api}/account/mails.ts`,
+    find: "footer: text['mail.footer']",
+    replace: "footer: texts.en['mail.footer']",
+    tests: [`${api}/account/mails.unit.test.ts`],
+  },
+]

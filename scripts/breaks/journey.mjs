@@ -1,0 +1,103 @@
+const house = 'apps/api/src/suppliers/house'
+
+/** Flights and trains of the house. */
+export const journeys = [
+  {
+    name: 'children pay the tax of adults alone',
+    file: `${house}/air/fare/price.ts`,
+    find: 'child: all.filter(({ adultsOnly }) => !adultsOnly)',
+    replace: 'child: all',
+    tests: [`${house}/air/fare/price.unit.test.ts`],
+  },
+  {
+    name: 'who sits on a lap pays taxes',
+    file: `${house}/air/fare/price.ts`,
+    find: '!adultsOnly), infant: [] }',
+    replace: '!adultsOnly), infant: all }',
+    tests: [`${house}/air/fare/price.unit.test.ts`],
+  },
+  {
+    name: 'a child of a cheap airline pays three quarters',
+    file: `${house}/air/fare/price.ts`,
+    find: "(airline.kind === 'low' ? 1 : shareOfType.child)",
+    replace: 'shareOfType.child',
+    tests: [`${house}/air/fare/price.unit.test.ts`],
+  },
+  {
+    name: 'a child pays the fare of an adult',
+    file: `${house}/air/fare/price.ts`,
+    find: '{ adult: 1, child: 0.75, infant: 0.1 }',
+    replace: '{ adult: 1, child: 1, infant: 0.1 }',
+    tests: [`${house}/air/fare/price.unit.test.ts`],
+  },
+  {
+    name: 'another building of the airport takes no time',
+    file: `${house}/air/router/connect.ts`,
+    find: '(isSameTerminal ? 0 : otherTerminal)',
+    replace: '(isSameTerminal ? 0 : otherTerminal - otherTerminal)',
+    tests: [`${house}/air/router/connect.unit.test.ts`],
+  },
+  {
+    name: 'the search of flights knows no minimum connection',
+    file: `${house}/air/router/find.ts`,
+    find: 'if (pause < least) continue',
+    replace: 'if (pause < least - 20) continue',
+    tests: [`${house}/air/router/find.unit.test.ts`],
+  },
+  {
+    name: 'a change of airports with two tickets takes no longer',
+    file: `${house}/air/router/connect.ts`,
+    find: "airportChange + (joining === 'apart' ? 60 : 0)",
+    replace: 'airportChange',
+    tests: [`${house}/air/router/connect.unit.test.ts`],
+  },
+  {
+    name: 'an infant on a lap takes a seat of the flight',
+    file: `${house}/air/fare/party.ts`,
+    find: 'export const seatsFor = ({ adult, child }: Heads): number => adult + child',
+    replace: 'export const seatsFor = ({ adult, child, infant }: Heads): number => adult + child + infant',
+    tests: [`${house}/air/fare/price.unit.test.ts`],
+  },
+  {
+    name: 'trains are changed in no time where the station says how long it takes',
+    file: `${house}/rail/router/network.ts`,
+    find: 'splice(0, 1, { to: end, seconds })',
+    replace: 'splice(0, 1, { to: end, seconds: 0 * seconds })',
+    tests: [`${house}/rail/router/router.unit.test.ts`],
+  },
+  {
+    name: 'trains are changed in a minute where nothing is said',
+    file: `${house}/rail/timetable/timetable.ts`,
+    find: 'usualChangeSeconds = 300',
+    replace: 'usualChangeSeconds = 60',
+    tests: [`${house}/rail/router/router.unit.test.ts`],
+  },
+  {
+    name: 'the fee of a refund is asked once for the whole party',
+    file: `${house}/rail/fare/condition.ts`,
+    find: 'fee * Math.max(1, payers)',
+    replace: 'fee * Math.min(1, payers)',
+    tests: [`${house}/rail/fare/condition.unit.test.ts`],
+  },
+  {
+    name: 'the last seat of a train stays unsold',
+    file: `${house}/rail/ticket/seat.ts`,
+    find: 'if (free.length < count) return undefined',
+    replace: 'if (free.length <= count) return undefined',
+    tests: [`${house}/rail/ticket/seat.unit.test.ts`],
+  },
+  {
+    name: 'a pass is good for a day more',
+    file: 'packages/domain/src/rail/pass-validity.ts',
+    find: 'addDays(start, days - 1)',
+    replace: 'addDays(start, days)',
+    tests: ['packages/domain/src/rail/pass-validity.test.ts'],
+  },
+  {
+    name: 'a ticket is exchanged for nothing though it has a fee',
+    file: `${house}/rail/ticket/exchange.ts`,
+    find: "condition.code === 'EXCHANGE_FEE' && isOpen(condition.until, now)) return condition.fee",
+    replace: "condition.code === 'EXCHANGE_FEE' && isOpen(condition.until, now)) return zero(currency)",
+    tests: [`${house}/rail/ticket/exchange.test.ts`],
+  },
+]

@@ -1,0 +1,22 @@
+import { account } from './account.mjs'
+import { agency } from './agency.mjs'
+import { booking } from './booking.mjs'
+import { checkout } from './checkout.mjs'
+import { houses } from './house.mjs'
+import { journeys } from './journey.mjs'
+import { money } from './money.mjs'
+import { texts } from './text.mjs'
+import { pages } from './web.mjs'
+
+/** In the order of their cost: what takes long begins first, so that no core waits for the other at the end. */
+export const breaks = [
+  ...booking,
+  ...checkout,
+  ...agency,
+  ...account,
+  ...journeys,
+  ...houses,
+  ...money,
+  ...pages,
+  ...texts,
+]

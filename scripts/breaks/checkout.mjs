@@ -6,14 +6,14 @@ export const checkout = [
     file: `${api}/checkout/pay.ts`,
     find: ' || compare(accepted, total) < 0',
     replace: ' || compare(accepted, total) < -1e9',
-    tests: [`${api}/checkout/checkout.test.ts`],
+    tests: [`${api}/checkout/bad-input.test.ts`],
   },
   {
     name: 'a hold that is over is paid for',
     file: `${api}/checkout/pay.ts`,
     find: "status === 'OnHold' && holdUntil !== null && holdUntil <= at",
     replace: "status === 'OnHold' && holdUntil !== null && holdUntil <= 0",
-    tests: [`${api}/checkout/hold-end.test.ts`],
+    tests: [`${api}/checkout/bad-input.test.ts`],
   },
   {
     name: 'an item of the cart is good at the moment it expires',

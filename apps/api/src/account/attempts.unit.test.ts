@@ -43,6 +43,22 @@ describe('attempts', () => {
     expect([attempt.captchaRequired, await attempt.fail()]).toEqual([false, false])
   })
 
+  test('A23 an account that is tried from many addresses asks for a captcha from the fourth try on', async () => {
+    const { attempts } = world()
+    const asked: [boolean, boolean][] = []
+    for (let time = 0; time < 5; time++) {
+      const attempt = await attempts.begin(`198.51.100.${time}`, 'mei')
+      asked.push([attempt.captchaRequired, await attempt.fail()])
+    }
+    expect(asked).toEqual([
+      [false, false],
+      [false, false],
+      [false, true],
+      [true, true],
+      [true, true],
+    ])
+  })
+
   test('A24 many accounts at once from one address: 30 are looked at', async () => {
     const { attempts } = world()
     const tries = Array.from({ length: 60 }, (_, index) => attempts.begin('198.51.100.7', `name-${index}`))

@@ -250,7 +250,7 @@ describe('[R7.35] a rail booking', () => {
 })
 
 describe('[R4.9] the order of the history', () => {
-  test('is by the day of booking, the last or the first in front, or by the day of travel; what has none comes last', async () => {
+  test('is by the day of booking, the last or the first in front, or by the day of travel, of which both ends count; what has none comes last', async () => {
     const more = [await hold(agent as Browser), await hold(agent as Browser)]
     const rows = [ticket, held, ...more].map((bought) => bought?.reference ?? '')
     const days = [
@@ -280,6 +280,14 @@ describe('[R4.9] the order of the history', () => {
     expect(
       (await agent?.call(readBookingHistory, { body: { page: 0, size: 1, sort: 'price' } as never }))?.status,
     ).toBe(400)
+    const travelling = async (start?: string, end?: string) => {
+      const travelDate = { ...(start && { start }), ...(end && { end }) }
+      const reply = await agent?.call(readBookingHistory, { body: { page: 0, size: 20, travelDate } })
+      return reply?.body.content?.map(({ uniqueIDs }) => rows.indexOf(uniqueIDs[0]?.id ?? '')).sort()
+    }
+    expect(await travelling('2027-05-01')).toEqual([0, 3])
+    expect(await travelling(undefined, '2027-04-30')).toEqual([2])
+    expect(await travelling('2027-04-30', '2027-05-01')).toEqual([0, 2, 3])
     const pages = await Promise.all(
       [0, 1, 2, 3].map((page) => agent?.call(readBookingHistory, { body: { page, size: 1, sort: 'travelDate,asc' } })),
     )

@@ -1,5 +1,5 @@
 import { parserOf, prepareValue } from './db-types.ts'
-import { nameOf } from './prepared.ts'
+import type { NameOf } from './prepared.ts'
 
 /** What the driver's connection is asked for here; its own types leave it out. */
 interface Wire {
@@ -37,8 +37,18 @@ function rowOf(fields: readonly Field[], values: readonly (string | null)[]): Ro
   return row
 }
 
-/** What the rows of a prepared statement look like does not change: it is told once. */
-const shapes = new Map<string, readonly Field[]>()
+type Shapes = Map<string, readonly Field[]>
+
+/** What the rows of a prepared statement look like does not change: each connection, which keeps it, tells it once. */
+const shapesOn = new WeakMap<Wire, Shapes>()
+
+function shapesOf(connection: Wire): Shapes {
+  const known = shapesOn.get(connection)
+  if (known) return known
+  const shapes: Shapes = new Map()
+  shapesOn.set(connection, shapes)
+  return shapes
+}
 
 const none: readonly Row[] = []
 
@@ -51,17 +61,21 @@ export class Batch {
   /** Something was to be prepared: after a failure nobody knows whether it was. */
   isPreparing = false
   #questions: readonly Question[]
+  #nameOf: NameOf
+  #shapes: Shapes = new Map()
   #answers: (readonly Row[])[] = []
   #rows: Row[] | undefined
   #names: string[] = []
   #fields: readonly Field[] | undefined
   #unreadable: Error | undefined
 
-  constructor(questions: readonly Question[]) {
+  constructor(questions: readonly Question[], nameOf: NameOf) {
     this.#questions = questions
+    this.#nameOf = nameOf
   }
 
   submit(connection: Wire): null {
+    this.#shapes = shapesOf(connection)
     connection.stream.cork()
     try {
       for (const question of this.#questions) this.#put(connection, question)
@@ -73,7 +87,7 @@ export class Batch {
   }
 
   #put(connection: Wire, { text, values, isSilent }: Question): void {
-    const { name = '' } = nameOf(text)
+    const { name = '' } = this.#nameOf(text)
     this.#names.push(name)
     if (name === '' || connection.parsedStatements[name] === undefined) {
       connection.parse({ text, name })
@@ -83,21 +97,21 @@ export class Batch {
       }
     }
     connection.bind({ statement: name, values, valueMapper: prepareValue })
-    if (!isSilent && !shapes.has(name)) connection.describe({ type: 'P', name: '' })
+    if (!isSilent && !this.#shapes.has(name)) connection.describe({ type: 'P', name: '' })
     connection.execute()
   }
 
   handleRowDescription({ fields }: { fields: readonly { name: string; dataTypeID: number }[] }): void {
     const shape = fields.map(({ name, dataTypeID }) => ({ name, parse: parserOf(dataTypeID) }))
     const name = this.#names[this.#answers.length]
-    if (name) shapes.set(name, shape)
+    if (name) this.#shapes.set(name, shape)
     this.#fields = shape
   }
 
   handleDataRow({ fields: values }: { fields: readonly (string | null)[] }): void {
     const at = this.#answers.length
     if (this.#questions[at]?.isSilent || this.#unreadable) return
-    this.#fields ??= shapes.get(this.#names[at] ?? '') ?? []
+    this.#fields ??= this.#shapes.get(this.#names[at] ?? '') ?? []
     this.#rows ??= []
     try {
       this.#rows.push(rowOf(this.#fields, values))

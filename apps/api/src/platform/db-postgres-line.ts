@@ -1,19 +1,20 @@
 import type pg from 'pg'
 import { codeOf, isOutage, madeNow } from './db.ts'
 import { Batch, type Question } from './db-postgres-batch.ts'
+import type { NameOf } from './prepared.ts'
 import type { Sql } from './sql.ts'
 
 /** The server has said what is wrong and goes on; without its code the line itself has failed. */
 const isAnswered = (error: unknown): boolean => /^[0-9A-Z]{5}$/.test(codeOf(error) ?? '')
 
 /** A connection in one hand, until it is let go. */
-export function takeLine(client: pg.PoolClient) {
+export function takeLine(client: pg.PoolClient, nameOf: NameOf) {
   let isSound = true
   let isUndone = false
   return {
     /** The rows of each question. */
     askAll<Row>(questions: readonly Question[]): Promise<(readonly Row[])[]> {
-      const batch = new Batch(questions)
+      const batch = new Batch(questions, nameOf)
       return new Promise((resolve, reject) => {
         batch.callback = (error, answers = []) => {
           if (!error) return resolve(answers as (readonly Row[])[])

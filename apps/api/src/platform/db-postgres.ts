@@ -3,6 +3,7 @@ import { type Database, type Db, madeNow } from './db.ts'
 import { convoyLines, makeConvoys } from './db-postgres-convoy.ts'
 import { beginOn, takeLine, type Ways } from './db-postgres-line.ts'
 import { openTransaction } from './db-transaction.ts'
+import { makeNames } from './prepared.ts'
 import type { Sql } from './sql.ts'
 
 /** A single statement is a transaction of its own. */
@@ -62,8 +63,9 @@ export async function openPostgres(url: string, longestMs = 32_000): Promise<Dat
     await pool.end()
     throw error
   })
-  const open = async () => takeLine(await pool.connect())
-  const ways: Ways = { open, ride: makeConvoys(async () => takeLine(await shared.connect()), open) }
+  const nameOf = makeNames()
+  const open = async () => takeLine(await pool.connect(), nameOf)
+  const ways: Ways = { open, ride: makeConvoys(async () => takeLine(await shared.connect(), nameOf), open) }
   return {
     kind: 'postgres',
     query: <Row>(statement: Sql) => ask<Row>(ways, statement),

@@ -7,9 +7,22 @@ export interface Metrics {
   logins: Counter<'outcome'>
 }
 
+let known: Registry | undefined
+
+/**
+ * Its memory, its pauses, its event loop: of the process, however many servers are made in it. What watches them cannot
+ * be taken away again, so that one for each server would stay when the server is gone.
+ */
+function processMetrics(): Registry {
+  if (!known) {
+    known = new Registry()
+    collectDefaultMetrics({ register: known })
+  }
+  return known
+}
+
 export function makeMetrics(): Metrics {
   const registry = new Registry()
-  collectDefaultMetrics({ register: registry })
   const logins = new Counter({
     name: 'portolan_logins_total',
     help: 'Login tries by outcome',
@@ -31,5 +44,10 @@ export function measureRequests(app: FastifyInstance, { registry }: Metrics): vo
     const route = request.routeOptions.url ?? 'none'
     duration.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000)
   })
-  app.get('/metrics', async (_, reply) => reply.type(registry.contentType).send(await registry.metrics()))
+  const ofProcess = processMetrics()
+  app.get('/metrics', async (_, reply) => {
+    // Others have put theirs into the registry since.
+    const all = Registry.merge([ofProcess, registry])
+    return reply.type(all.contentType).send(await all.metrics())
+  })
 }

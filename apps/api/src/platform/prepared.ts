@@ -3,15 +3,19 @@ const most = 400
 /** What is asked a second time is asked often. */
 const seldom = 2
 
-const asked = new Map<string, { times: number; name: string }>()
+/** The name under which PostgreSQL keeps a statement, read and planned, for the next time. */
+export type NameOf = (text: string) => { name?: string }
 
 /**
- * The name under which PostgreSQL keeps a statement, read and planned, for the next time. Texts are written by us and
- * few; one that is put together anew for each question is never seen twice and gets none.
+ * The names of one database. Texts are written by us and few; one that is put together anew for each question is never
+ * seen twice and gets none.
  */
-export function nameOf(text: string): { name?: string } {
-  const known = asked.get(text)
-  if (known) return ++known.times > seldom ? { name: known.name } : {}
-  if (asked.size < most) asked.set(text, { times: 1, name: `s${asked.size}` })
-  return {}
+export function makeNames(): NameOf {
+  const asked = new Map<string, { times: number; name: string }>()
+  return (text) => {
+    const known = asked.get(text)
+    if (known) return ++known.times > seldom ? { name: known.name } : {}
+    if (asked.size < most) asked.set(text, { times: 1, name: `s${asked.size}` })
+    return {}
+  }
 }

@@ -40,30 +40,36 @@ interface Composed {
   readonly next: Map<string | typeof value, Composed>
 }
 
-const value = Symbol('a value')
-const composed = new WeakMap<TemplateStringsArray, Composed>()
-/** Fragments are written by us and few; where they are put together anew each time, the text is, too. */
-const mostComposed = 5_000
-let composedCount = 0
+/** Those of one template, and how many places they take. */
+interface Template {
+  readonly first: Composed
+  count: number
+}
 
-function nextOf({ next }: Composed, key: string | typeof value): Composed | undefined {
+const value = Symbol('a value')
+const composed = new WeakMap<TemplateStringsArray, Template>()
+/**
+ * Fragments are written by us and few; where they are put together anew each time, the text is, too. Each template for
+ * itself: one that is never twice the same takes nothing from the others.
+ */
+const mostComposed = 200
+
+function nextOf(template: Template, { next }: Composed, key: string | typeof value): Composed | undefined {
   const known = next.get(key)
-  if (known || composedCount >= mostComposed) return known
+  if (known || template.count >= mostComposed) return known
   const made: Composed = { next: new Map() }
-  composedCount++
+  template.count++
   next.set(key, made)
   return made
 }
 
 /** Where the text of these fragments is kept, if it is. */
 function placeOf(strings: TemplateStringsArray, parts: readonly unknown[]): Composed | undefined {
-  let place = composed.get(strings)
-  if (!place) {
-    place = { next: new Map() }
-    composed.set(strings, place)
-  }
+  const template = composed.get(strings) ?? { first: { next: new Map() }, count: 0 }
+  composed.set(strings, template)
+  let place: Composed | undefined = template.first
   for (const part of parts) {
-    place = nextOf(place, part instanceof Statement ? part.text : value)
+    place = nextOf(template, place, part instanceof Statement ? part.text : value)
     if (!place) return undefined
   }
   return place

@@ -53,7 +53,7 @@ async function transact<T>(line: Line, work: (db: Db) => Promise<T>): Promise<T>
 }
 
 export interface EmbeddedDatabase extends Database {
-  /** The whole database as one packed file, from which another can be opened in a second. */
+  /** The whole database as one file, from which another can be opened in a second; not compressed, since to unpack it takes longer than to read it. */
   pack(): Promise<Uint8Array>
 }
 

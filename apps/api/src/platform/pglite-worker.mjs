@@ -33,7 +33,7 @@ async function answer(database, { id, kind, text, values }) {
       await database.exec(text)
       return { id }
     }
-    if (kind === 'dump') return { id, dump: await (await database.dumpDataDir('gzip')).arrayBuffer() }
+    if (kind === 'dump') return { id, dump: await (await database.dumpDataDir('none')).arrayBuffer() }
     if (kind === 'close') {
       await database.close()
       return { id }

@@ -3,14 +3,15 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFile
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import pg from 'pg'
 import { readConfig } from '../config.ts'
 import { type Cache, memoryCache, redisCache } from '../platform/cache.ts'
 import type { Database } from '../platform/db.ts'
 import { openPglite } from '../platform/db-pglite.ts'
 import { openPostgres } from '../platform/db-postgres.ts'
 import { migrate } from '../platform/migrate.ts'
-import { sql } from '../platform/sql.ts'
 import { seed } from '../seed.ts'
+import { cheapPasswords } from './cheap-passwords.ts'
 
 export const onPostgres = process.env.TEST_BACKEND === 'postgres'
 
@@ -30,6 +31,8 @@ function below(folder: string): string[] {
 
 /** What else the seed writes from. */
 const seeding = [
+  '../account/password.ts',
+  './cheap-passwords.ts',
   '../exchange/catalogue/reference-rate.ts',
   '../exchange/store.ts',
   '../offer/store.ts',
@@ -59,13 +62,13 @@ function fingerprint(): string {
 
 async function prepare(db: Database): Promise<void> {
   await migrate(db)
-  await seed(db, readConfig({ NODE_ENV: 'test' }))
+  await seed(db, readConfig({ NODE_ENV: 'test' }), cheapPasswords)
 }
 
-/** Migrating takes seconds, opening a packed copy one: it is made once and shared by all test files. */
+/** Migrating takes seconds, opening a copy one: it is made once and shared by all test files. Two workers that both find none make it both, each under its own name. */
 async function packedCopy(): Promise<string> {
   const folder = join(tmpdir(), 'portolan-test-template')
-  const file = join(folder, `${fingerprint()}.tar.gz`)
+  const file = join(folder, `${fingerprint()}.tar`)
   if (existsSync(file)) return file
   mkdirSync(folder, { recursive: true })
   const db = await openPglite({ directory: 'memory://' })
@@ -77,41 +80,51 @@ async function packedCopy(): Promise<string> {
   return file
 }
 
-async function templateOnServer(url: URL): Promise<string> {
-  const name = `template_${fingerprint()}`
-  const server = await openPostgres(url.href)
+/** One connection and no time limit: as long as it is open it keeps its lock, and who waits for a lock waits. */
+async function withServer<T>(url: URL, work: (server: pg.Client) => Promise<T>): Promise<T> {
+  const server = new pg.Client({ connectionString: url.href })
+  await server.connect()
   try {
-    await server.query(sql`select pg_advisory_lock(7072017)`)
-    const known = await server.one(sql`select 1 from pg_database where datname = ${name} and datistemplate`)
-    if (!known) {
-      await server.script(`drop database if exists ${name}`)
-      await server.script(`create database ${name}`)
-      const db = await openPostgres(Object.assign(new URL(url), { pathname: `/${name}` }).href)
-      await prepare(db)
-      await db.close()
-      await server.script(`alter database ${name} is_template true`)
-    }
+    return await work(server)
   } finally {
-    await server.close()
+    await server.end()
   }
-  return name
 }
+
+const databaseOn = (url: URL, name: string): Promise<Database> =>
+  openPostgres(Object.assign(new URL(url), { pathname: `/${name}` }).href)
+
+/** Made under another name and renamed when it is whole: what bears the name is never half made. */
+const templateOnServer = (url: URL): Promise<string> =>
+  withServer(url, async (server) => {
+    const name = `template_${fingerprint()}`
+    await server.query('select pg_advisory_lock(7072017)')
+    const known = await server.query('select 1 from pg_database where datname = $1', [name])
+    if (known.rowCount) return name
+    const half = `half_${randomUUID().replaceAll('-', '')}`
+    await server.query(`create database ${half}`)
+    const db = await databaseOn(url, half)
+    await prepare(db)
+    await db.close()
+    await server.query(`alter database ${half} rename to ${name}`)
+    return name
+  })
+
+/** Looked for once in a process: the first file of a worker finds or makes it. */
+let template: Promise<string> | undefined
 
 async function freshOnServer(): Promise<Database> {
   const url = new URL(need('TEST_DATABASE_URL'))
-  const template = await templateOnServer(url)
+  template ??= templateOnServer(url)
+  const source = await template
   const name = `test_${randomUUID().replaceAll('-', '')}`
-  const server = await openPostgres(url.href)
-  await server.script(`create database ${name} template ${template}`)
-  await server.close()
-  const db = await openPostgres(Object.assign(new URL(url), { pathname: `/${name}` }).href)
+  await withServer(url, (server) => server.query(`create database ${name} template ${source}`))
+  const db = await databaseOn(url, name)
   return {
     ...db,
     async close() {
       await db.close()
-      const last = await openPostgres(url.href)
-      await last.script(`drop database if exists ${name} with (force)`)
-      await last.close()
+      await withServer(url, (server) => server.query(`drop database if exists ${name} with (force)`))
     },
   }
 }

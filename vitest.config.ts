@@ -7,9 +7,6 @@ import web from './apps/web/vite.config.ts'
  */
 const { plugins } = web
 
-/** Tests that replace a module or set the zone of their process would do so for their neighbours: each has its own. */
-const alone = ['apps/api/src/account/attempts.test.ts']
-
 /**
  * Two workers on two cores, each for many files: what a file imports is read once a worker, not once a file. In return
  * a file leaves its worker as it found it, and the order is another one each time, so that one which does not is found.
@@ -65,24 +62,10 @@ export default defineConfig({
           ...many,
           name: 'api',
           include: ['apps/api/src/**/*.test.ts'],
-          exclude: ['**/*.unit.test.ts', '**/*.fault.test.ts', ...alone],
+          exclude: ['**/*.unit.test.ts', '**/*.fault.test.ts'],
           environment: 'node',
           testTimeout: patience.server,
           hookTimeout: patience.server,
-        },
-      },
-      {
-        extends: true,
-        test: {
-          name: 'alone',
-          include: alone,
-          environment: 'node',
-          pool: 'forks',
-          isolate: true,
-          maxWorkers: 2,
-          testTimeout: patience.server,
-          hookTimeout: patience.server,
-          sequence: { groupOrder: 1 },
         },
       },
       {

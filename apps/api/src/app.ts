@@ -4,10 +4,12 @@ import formbody from '@fastify/formbody'
 import { table } from '@portolan/contract/table'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import { makeAccount } from './account/account.ts'
-import { hashPassword } from './account/password.ts'
+import type { drawCaptcha } from './account/captcha-picture.ts'
+import type { Passwords } from './account/password.ts'
 import { checkNewPassword } from './account/password-rule.ts'
 import { makeAgency } from './agency/agency.ts'
 import type { Config } from './config.ts'
+import type { Renderer } from './document/render.ts'
 import { makeFloor } from './floor.ts'
 import { keepRawBodies } from './payment/raw-body.ts'
 import { watchBusy } from './platform/busy.ts'
@@ -41,12 +43,15 @@ export interface World {
   db: Database
   cache: Cache
   mailer: Mailer
+  passwords: Passwords
   /** First seals and signs, the rest still opens. */
   secrets: readonly string[]
   /** The built web application; left out in development, where Vite serves it. */
   webRoot?: string | undefined
   /** Lines of the log go here instead of standard output: tests read them. */
   logTo?: LogSink | undefined
+  drawCaptcha?: typeof drawCaptcha | undefined
+  renderer?: Renderer | undefined
 }
 
 export interface App {
@@ -75,7 +80,7 @@ const connectionTimeout = 190_000
 
 /** The wiring, with floor.ts for what is sold: every part is made here and handed what it needs. */
 export async function buildApp(world: World): Promise<App> {
-  const { config, db, cache, webRoot } = world
+  const { config, db, cache, passwords, webRoot } = world
   const https = config.production || config.publicUrl.protocol === 'https:'
   const http = Fastify({
     logger: loggerOptions(config.logLevel, world.logTo),
@@ -132,9 +137,9 @@ export async function buildApp(world: World): Promise<App> {
     outbox,
     log: http.log,
   }
-  const account = makeAccount(platform)
-  const agency = makeAgency({ ...platform, passwords: { check: checkNewPassword, hash: hashPassword } })
-  const floor = makeFloor(platform)
+  const account = makeAccount({ ...platform, passwords, drawCaptcha: world.drawCaptcha })
+  const agency = makeAgency({ ...platform, passwords: { check: checkNewPassword, hash: passwords.hash } })
+  const floor = makeFloor(platform, world.renderer)
 
   await http.register(async (scope) => {
     setCompilers(scope)
@@ -180,6 +185,7 @@ export async function buildApp(world: World): Promise<App> {
     async close() {
       clearInterval(sweeper)
       await Promise.all([stop.close(), outbox.stop(), floor.stop()])
+      await floor.close()
     },
   }
 }

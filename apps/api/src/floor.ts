@@ -33,7 +33,7 @@ import { bookingColumns, loadOrder, loadOrderOfBooking, lockOrder } from './chec
 import { declinedText, itemErrors, penaltiesView, penaltyView } from './checkout/view.ts'
 import { makeCms } from './cms/cms.ts'
 import { makeDocuments } from './document/documents.ts'
-import { makeRenderer } from './document/render.ts'
+import { makeRenderer, type Renderer } from './document/render.ts'
 import { makeExchange } from './exchange/exchange.ts'
 import { hotelCartView } from './hotel/cart-view.ts'
 import { makeHotel } from './hotel/hotel.ts'
@@ -78,11 +78,14 @@ export interface Floor extends Module {
   start(): void
   /** Takes up every order that is due; for tests. */
   settle(): Promise<void>
+  /** Nothing more is begun; what is in hand is finished. */
   stop(): Promise<void>
+  /** Takes the tools away, when nobody works with them any more. */
+  close(): Promise<void>
 }
 
 /** The trading floor: who supplies, what is offered and at what price, where it is, how it looks, and the cart. */
-export function makeFloor(platform: Platform): Floor {
+export function makeFloor(platform: Platform, renderer: Renderer = makeRenderer()): Floor {
   const { config, db, safe } = platform
   const now = makeDatabaseClock(db)
   const expiryClock = makeCarriedClock(now)
@@ -158,7 +161,6 @@ export function makeFloor(platform: Platform): Floor {
     ...{ ...shop, ...shown, roads: house.roads, desk: checkout.desk, priceAgain: makePriceAgain({ reprice }) },
     reservationView: transferReservationView,
   })
-  const renderer = makeRenderer()
   const airPaperView = makeAirPaperView(places)
   const packagePaperView = makePackagePaperView({ flights: airPaperView, rooms: hotelPaperView })
   const papers = [
@@ -240,8 +242,10 @@ export function makeFloor(platform: Platform): Floor {
       travelers.stop()
       booking.reminder.stop()
       booking.purge.stop()
-      await checkout.recovery.stop()
       audit.stop()
+      await checkout.recovery.stop()
+    },
+    async close() {
       await renderer.close()
       await suppliers.stop()
       await house.close()

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { makePasswords, type Passwords } from './account/password.ts'
 import { type App, buildApp } from './app.ts'
 import { type Config, readConfig } from './config.ts'
 import { memoryCache, redisCache } from './platform/cache.ts'
@@ -29,10 +30,10 @@ async function openCache(config: Config) {
   })
 }
 
-async function prepare(db: Database, config: Config): Promise<void> {
+async function prepare(db: Database, config: Config, passwords: Passwords): Promise<void> {
   try {
     await migrate(db)
-    await seed(db, config)
+    await seed(db, config, passwords)
   } catch (error) {
     throw isDamage(error) ? unusable(config) : error
   }
@@ -70,7 +71,8 @@ async function start(): Promise<void> {
   if (!config.databaseUrl) opened.push(await lockDataDir(config.dataDir))
   const db = await openDatabase(config, console.error)
   opened.push(() => db.close())
-  await prepare(db, config)
+  const passwords = makePasswords()
+  await prepare(db, config, passwords)
   const cache = await openCache(config)
   opened.push(() => cache.close())
   const mailer = config.smtpUrl
@@ -78,7 +80,7 @@ async function start(): Promise<void> {
     : fileMailer(join(config.dataDir, 'outbox'), config.publicUrl)
   const secrets = config.sessionSecrets ?? [keptSecret(config.dataDir, 'session-secret')]
   const webRoot = fileURLToPath(new URL('../../web/dist', import.meta.url))
-  const app = await buildApp({ config, db, cache, mailer, secrets, webRoot })
+  const app = await buildApp({ config, db, cache, mailer, passwords, secrets, webRoot })
   opened.push(() => app.close())
   // Whoever finds the door open is served at once.
   app.prepare()

@@ -1,5 +1,5 @@
 import { rolePermissions, seededRoles } from '@portolan/domain/permission'
-import { hashPassword, isPassword } from './account/password.ts'
+import { makePasswords, type Passwords } from './account/password.ts'
 import { seedContent } from './cms/content-store.ts'
 import type { Config } from './config.ts'
 import { seedRates } from './exchange/store.ts'
@@ -63,10 +63,10 @@ async function addPeople(tx: Db, hash: string): Promise<void> {
 /** Any number; nodes that start together must only agree on it. */
 const turn = 7_072_017
 
-async function seedDemo(db: Db): Promise<void> {
+async function seedDemo(db: Db, passwords: Passwords): Promise<void> {
   const known = sql`select 1 from account where lower(username) = ${usernames[0]}`
   if (await db.one(known)) return unlockDemo(db)
-  const hash = await hashPassword(demoPassword)
+  const hash = await passwords.hash(demoPassword)
   await db.transaction(async (tx) => {
     await tx.query(sql`select pg_advisory_xact_lock(${turn})`)
     if (!(await tx.one(known))) await addPeople(tx, hash)
@@ -81,12 +81,12 @@ interface DemoAccount {
 }
 
 /** By name alone an honest colleague called manager would be locked out; a demo login has our address or our password. */
-async function findDemo(db: Db): Promise<DemoAccount[]> {
+async function findDemo(db: Db, passwords: Passwords): Promise<DemoAccount[]> {
   const named = await db.query<DemoAccount>(sql`
     select id, agency_id as "agencyId", email, password_hash as hash from account
     where lower(username) = any(${usernames}) and standing = 'active'`)
   const isDemo = await Promise.all(
-    named.map(async ({ email, hash }) => email.endsWith(emailOf('')) || isPassword(demoPassword, hash)),
+    named.map(async ({ email, hash }) => email.endsWith(emailOf('')) || passwords.fits(demoPassword, hash)),
   )
   return named.filter((_, index) => isDemo[index])
 }
@@ -95,8 +95,8 @@ async function findDemo(db: Db): Promise<DemoAccount[]> {
  * Production never runs beside the public demo logins: they are locked as soon as the demo is off, and with them
  * whoever a stranger may have added to the demo's agency.
  */
-async function lockDemo(db: Db): Promise<void> {
-  const accounts = await findDemo(db)
+async function lockDemo(db: Db, passwords: Passwords): Promise<void> {
+  const accounts = await findDemo(db, passwords)
   const agencies = accounts.flatMap(({ agencyId }) => agencyId ?? [])
   await db.query(sql`
     update account set standing = 'disabled'
@@ -111,15 +111,15 @@ async function unlockDemo(db: Db): Promise<void> {
     where standing = 'disabled' and lower(username) = any(${usernames}) and email = any(${usernames.map(emailOf)})`)
 }
 
-export async function seed(db: Db, config: Config): Promise<void> {
+export async function seed(db: Db, config: Config, passwords: Passwords = makePasswords()): Promise<void> {
   await seedRoles(db)
   await seedRates(db)
   if (config.suppliers.includes('house')) await seedEurope(db)
   if (config.demo) {
-    await seedDemo(db)
+    await seedDemo(db, passwords)
     await seedHouseRule(db)
     await seedContent(db, config.timeZone)
-  } else await lockDemo(db)
+  } else await lockDemo(db, passwords)
 }
 
 export const demoLogins = (): string[] => [

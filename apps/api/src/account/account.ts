@@ -1,17 +1,18 @@
-import type { Module, Platform } from '../platform/module.ts'
+import type { Module } from '../platform/module.ts'
 import { makeLinks } from './links.ts'
 import { makeLogin } from './login.ts'
+import type { AccountParts } from './parts.ts'
 import { makeProfile } from './profile.ts'
 import { makeSingleSignOn } from './single-sign-on.ts'
 
 /** Accounts of people: logging in and out, the own profile, registration and lost passwords, single sign-on. */
-export function makeAccount(platform: Platform): Module {
+export function makeAccount(parts: AccountParts): Module {
   return {
     handlers: {
-      ...makeLogin(platform).handlers,
-      ...makeProfile(platform).handlers,
-      ...makeLinks(platform).handlers,
-      ...makeSingleSignOn(platform).handlers,
+      ...makeLogin(parts).handlers,
+      ...makeProfile(parts).handlers,
+      ...makeLinks(parts).handlers,
+      ...makeSingleSignOn(parts).handlers,
     },
   }
 }

@@ -1,22 +1,23 @@
 import { createHash } from 'node:crypto'
 import { authenticate, readCaptcha } from '@portolan/contract/account'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Browser, demoPassword, openWorld, type TestWorld } from '../testing/world.ts'
+import { drawCaptcha } from './captcha-picture.ts'
 
 /** What stands in the last picture, read over the shoulder of the one who draws it. */
-const { drawn } = vi.hoisted(() => ({ drawn: [] as string[] }))
-vi.mock('./captcha-picture.ts', async (original) => {
-  const real = await original<typeof import('./captcha-picture.ts')>()
-  const drawCaptcha: typeof real.drawCaptcha = (text, random) => {
-    drawn.push(text)
-    return real.drawCaptcha(text, random)
-  }
-  return { ...real, drawCaptcha }
-})
+const drawn: string[] = []
 
 let world: TestWorld
 beforeAll(async () => {
-  world = await openWorld()
+  world = await openWorld(
+    {},
+    {
+      drawCaptcha(text, random) {
+        drawn.push(text)
+        return drawCaptcha(text, random)
+      },
+    },
+  )
 })
 afterAll(() => world.close())
 

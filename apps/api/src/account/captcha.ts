@@ -40,7 +40,14 @@ const challengeOf = (salt: string, number: string): string =>
 /** People type in small letters, and with spaces between. */
 const readingOf = (typed: string): string => typed.replace(/\s/g, '').toUpperCase()
 
-export function makeCaptchas({ cache, limits, safe }: { cache: Cache; limits: Limits; safe: Safe }): Captchas {
+interface CaptchaParts {
+  cache: Cache
+  limits: Limits
+  safe: Safe
+  draw?: typeof drawCaptcha | undefined
+}
+
+export function makeCaptchas({ cache, limits, safe, draw = drawCaptcha }: CaptchaParts): Captchas {
   const sign = (...parts: string[]) => safe.sign(JSON.stringify(['captcha', ...parts]))
 
   function isRight(id: string, kept: Kept, { captcha, proofOfWork }: Solution): boolean {
@@ -61,7 +68,7 @@ export function makeCaptchas({ cache, limits, safe }: { cache: Cache; limits: Li
       await cache.set(`captcha:${captchaId}`, JSON.stringify(kept), lifetime).catch(() => {
         throw new Refusal(503, { retryAfter: 5 })
       })
-      const image = Buffer.from(drawCaptcha(characters, chance)).toString('base64')
+      const image = Buffer.from(draw(characters, chance)).toString('base64')
       return {
         success: true,
         captchaId,

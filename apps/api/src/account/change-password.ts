@@ -1,23 +1,22 @@
 import type { changePassword } from '@portolan/contract/account'
 import { canHandOut, effectivePermissions } from '@portolan/domain/permission'
 import type { Limit } from '../platform/limits.ts'
-import type { Platform } from '../platform/module.ts'
 import { fieldRefusal, Refusal } from '../platform/refusal.ts'
 import type { Handler } from '../platform/serve.ts'
 import { makeSessions, type SessionAccount } from '../platform/sessions.ts'
 import { callerOf } from './caller.ts'
 import { dropPasswordLinks } from './link-store.ts'
-import { hashPassword, isPassword } from './password.ts'
+import type { AccountParts } from './parts.ts'
 import { checkNewPassword } from './password-rule.ts'
 import { findColleague, findOwnPassword, type PasswordRow, savePassword } from './store.ts'
 
 /** For each session: whoever found a browser open cannot guess on, and does not lock out the owner elsewhere. */
 const oldPasswords: Limit = { name: 'old-password', max: 10, seconds: 15 * 60 }
 
-export function makeChangePassword({ db, limits }: Platform): Handler<typeof changePassword> {
+export function makeChangePassword({ db, limits, passwords }: AccountParts): Handler<typeof changePassword> {
   /** In one step: a new password beside old sessions or links would leave a thief inside. */
   async function replace(target: PasswordRow, password: string, ownSession: string | undefined): Promise<void> {
-    const hash = await hashPassword(password)
+    const hash = await passwords.hash(password)
     await db.transaction(async (tx) => {
       await savePassword(tx, target.id, { hash, mustChange: ownSession === undefined })
       await dropPasswordLinks(tx, target.id)
@@ -28,7 +27,8 @@ export function makeChangePassword({ db, limits }: Platform): Handler<typeof cha
   async function checkOld(own: PasswordRow, typed: string | undefined, next: string, session: string): Promise<void> {
     if (typed === undefined) throw fieldRefusal('/oldPassword', 'invalid_type', 'error.field.required')
     await limits.spend(oldPasswords, session)
-    if (!(await isPassword(typed, own.passwordHash))) throw fieldRefusal('/oldPassword', 'custom', 'error.password.old')
+    if (!(await passwords.fits(typed, own.passwordHash)))
+      throw fieldRefusal('/oldPassword', 'custom', 'error.password.old')
     if (typed.normalize('NFKC') === next.normalize('NFKC'))
       throw fieldRefusal('/newPassword', 'custom', 'error.password.same')
     await limits.forget(oldPasswords, session)

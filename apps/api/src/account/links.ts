@@ -1,9 +1,10 @@
-import type { Module, Platform } from '../platform/module.ts'
+import type { Module } from '../platform/module.ts'
 import { Refusal } from '../platform/refusal.ts'
 import { makeInvitation } from './invitation.ts'
 import { linkLimit, spendFrom } from './link-limits.ts'
 import { makePost } from './mails.ts'
 import { makeNewEmail } from './new-email.ts'
+import type { AccountParts } from './parts.ts'
 import { makePasswordReset } from './password-reset.ts'
 import { makeRegistration } from './registration.ts'
 
@@ -11,7 +12,7 @@ import { makeRegistration } from './registration.ts'
  * Everything that goes through a mailed link. What could tell whether an address is known happens after the answer,
  * in the outbox, so that known and unknown cost the same.
  */
-export function makeLinks(platform: Platform): Module {
+export function makeLinks(platform: AccountParts): Module {
   const post = makePost(platform.mailer)
   const invite = makeInvitation(platform, post)
   const { register, confirmAccount } = makeRegistration(platform, post)

@@ -1,21 +1,21 @@
 import type { authenticate } from '@portolan/contract/account'
 import type { ErrorTextId } from '@portolan/contract/errors'
-import type { Module, Platform } from '../platform/module.ts'
+import type { Module } from '../platform/module.ts'
 import type { Handler } from '../platform/serve.ts'
 import { makeAttempts } from './attempts.ts'
 import { makeCaptchas } from './captcha.ts'
 import { withGuestChoice } from './guest-choice.ts'
 import { leave, readLoginStatus } from './logout.ts'
-import { isPassword } from './password.ts'
+import type { AccountParts } from './parts.ts'
 import { findLogin, recordLogin } from './store.ts'
 import { authenticationOf, refusedLogin } from './view.ts'
 
 /** Names are compared in this form everywhere, so that no way of writing one is a fresh start for the counters. */
 const nameOf = (typed: string): string => typed.normalize('NFKC').trim().toLowerCase()
 
-export function makeLogin({ db, cache, limits, safe, metrics }: Platform): Module {
+export function makeLogin({ db, cache, limits, safe, metrics, passwords, drawCaptcha }: AccountParts): Module {
   const attempts = makeAttempts(limits, safe)
-  const captchas = makeCaptchas({ cache, limits, safe })
+  const captchas = makeCaptchas({ cache, limits, safe, draw: drawCaptcha })
   const tell = (outcome: 'success' | 'failure' | 'captcha' | 'limited') => metrics.logins.inc({ outcome })
 
   const logIn: Handler<typeof authenticate> = async ({ body }, context) => {
@@ -35,7 +35,7 @@ export function makeLogin({ db, cache, limits, safe, metrics }: Platform): Modul
     }
 
     const account = await findLogin(db, name)
-    const fits = await isPassword(body.password, account?.passwordHash)
+    const fits = await passwords.fits(body.password, account?.passwordHash)
     if (!fits || !account?.passwordHash || !(await recordLogin(db, account.id, account.passwordHash))) {
       tell('failure')
       return refuse('error.login', await attempt.fail())

@@ -1,6 +1,5 @@
 import type { Language } from '@portolan/domain/language'
 import { hashOf, newToken } from '../platform/crypto.ts'
-import type { Platform } from '../platform/module.ts'
 import { Refusal } from '../platform/refusal.ts'
 import type { Handlers } from '../platform/serve.ts'
 import { makeSessions } from '../platform/sessions.ts'
@@ -8,11 +7,11 @@ import type { Invite } from './invitation.ts'
 import { linkLimit, resetLimits, spendBoth, spendFrom } from './link-limits.ts'
 import { findByEmail, findById, findPasswordLink, keepLink, setPassword } from './link-store.ts'
 import type { Post } from './mails.ts'
-import { hashPassword } from './password.ts'
+import type { AccountParts } from './parts.ts'
 import { checkNewPassword } from './password-rule.ts'
 
-export function makePasswordReset(platform: Platform, post: Post, invite: Invite) {
-  const { config, db, outbox } = platform
+export function makePasswordReset(platform: AccountParts, post: Post, invite: Invite) {
+  const { config, db, outbox, passwords } = platform
 
   // A stranger gets no mail at all: it would only be a nuisance.
   outbox.handle<{ email: string; language: Language }>('passwordReset', async ({ email, language }) => {
@@ -56,7 +55,7 @@ export function makePasswordReset(platform: Platform, post: Post, invite: Invite
     const owner = await findPasswordLink(db, hashOf(token))
     if (!owner) throw refused
     checkNewPassword(newPassword, '/newPassword', owner)
-    const passwordHash = await hashPassword(newPassword)
+    const passwordHash = await passwords.hash(newPassword)
     await db.transaction(async (tx) => {
       const accountId = await setPassword(tx, hashOf(token), passwordHash)
       if (!accountId) throw refused

@@ -2,12 +2,13 @@ import type { modifyProfile, ProfileChange, readUserInfo } from '@portolan/contr
 import { todayIn } from '@portolan/domain/date'
 import { systemClock } from '../platform/clock.ts'
 import type { Limit } from '../platform/limits.ts'
-import type { Module, Platform } from '../platform/module.ts'
+import type { Module } from '../platform/module.ts'
 import { fieldRefusal, Refusal } from '../platform/refusal.ts'
 import type { Handler } from '../platform/serve.ts'
 import { callerOf } from './caller.ts'
 import { makeChangePassword } from './change-password.ts'
 import { makeOwnInfo } from './own-info.ts'
+import type { AccountParts } from './parts.ts'
 import { makePreferences } from './preferences.ts'
 import { findProfile, lockProfile, type ProfileRow, saveProfile } from './store.ts'
 import { mergeDocuments, openDocuments, sealDocuments } from './travel-document.ts'
@@ -42,7 +43,7 @@ const chosenIn = ({ preferredLanguage, preferredCurrency }: ProfileChange) => ({
 /** Nobody alive was born before. */
 const firstBirth = '1900-01-01'
 
-export function makeProfile(platform: Platform): Module {
+export function makeProfile(platform: AccountParts): Module {
   const { config, db, limits, outbox, safe, sessions } = platform
 
   const checkBirthDate = (date: string | null | undefined) => {

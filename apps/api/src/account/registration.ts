@@ -1,21 +1,20 @@
 import type { Context } from '../platform/context.ts'
 import { hashOf, newToken } from '../platform/crypto.ts'
-import type { Platform } from '../platform/module.ts'
 import type { Handlers } from '../platform/serve.ts'
 import { tellOwner } from './account-exists.ts'
 import { withGuestChoice } from './guest-choice.ts'
 import { registrationLimits, spendBoth } from './link-limits.ts'
 import { findByEmail, keepRegistration, openAccount, type WaitingRegistration } from './link-store.ts'
 import type { Post } from './mails.ts'
-import { hashPassword } from './password.ts'
+import type { AccountParts } from './parts.ts'
 import { checkNewPassword } from './password-rule.ts'
 
 const browserCookie = 'portolan-registration'
 const day = 86_400
 
 /** An account begins when its address is confirmed: until then nobody holds it. */
-export function makeRegistration(platform: Platform, post: Post) {
-  const { config, db, outbox } = platform
+export function makeRegistration(platform: AccountParts, post: Post) {
+  const { config, db, outbox, passwords } = platform
 
   // Whether the address is known is first asked here, after the answer was given.
   outbox.handle<WaitingRegistration>('registration', async (waiting) => {
@@ -32,7 +31,7 @@ export function makeRegistration(platform: Platform, post: Post) {
     const { email, password, firstName, lastName, preferredLanguage } = body
     checkNewPassword(password, '/password', { email })
     await spendBoth(platform, registrationLimits, context.address, email)
-    const passwordHash = await hashPassword(password)
+    const passwordHash = await passwords.hash(password)
     const language = preferredLanguage ?? context.language
     const browser = context.cookie(browserCookie) ?? newToken()
     context.setCookie(browserCookie, browser, day)

@@ -18,6 +18,7 @@ import {
 import { signedIn } from '../testing/agency.ts'
 import { ada, byCard } from '../testing/checkout-world.ts'
 import { checkInvariants } from '../testing/invariants.ts'
+import { drawnPapers } from '../testing/papers.ts'
 import { inDays } from '../testing/shop-world.ts'
 import { type Browser, openWorld, type TestWorld } from '../testing/world.ts'
 
@@ -25,7 +26,7 @@ let world: TestWorld
 let traveller: Browser
 let agent: Browser
 beforeAll(async () => {
-  world = await openWorld({ DEMO: 'on', SUPPLIERS: 'house' })
+  world = await openWorld({ DEMO: 'on', SUPPLIERS: 'house' }, { renderer: drawnPapers })
   traveller = await world.loggedIn('traveller')
   agent = await signedIn(world, 'agent')
 })

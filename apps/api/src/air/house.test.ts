@@ -13,6 +13,7 @@ import { confirmCheckout } from '@portolan/contract/checkout'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type AirSearchBody, people, searchBody } from '../testing/air-world.ts'
 import { byCard, holdOrder } from '../testing/checkout-world.ts'
+import { drawnPapers } from '../testing/papers.ts'
 import { inDays } from '../testing/shop-world.ts'
 import { type Browser, openWorld, type TestWorld } from '../testing/world.ts'
 
@@ -20,7 +21,7 @@ const [out, on, back] = [inDays(40), inDays(44), inDays(50)]
 let world: TestWorld
 let browser: Browser
 beforeAll(async () => {
-  world = await openWorld({ DEMO: 'on', SUPPLIERS: 'house' })
+  world = await openWorld({ DEMO: 'on', SUPPLIERS: 'house' }, { renderer: drawnPapers })
   browser = await world.loggedIn('traveller')
 })
 afterAll(() => world.close())

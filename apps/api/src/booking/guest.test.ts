@@ -12,11 +12,12 @@ import {
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { sql } from '../platform/sql.ts'
 import { type Bought, buy, hold, named, putTicket } from '../testing/booking-world.ts'
+import { drawnPapers } from '../testing/papers.ts'
 import { type Browser, openWorld, type TestWorld } from '../testing/world.ts'
 
 let world: TestWorld
 beforeAll(async () => {
-  world = await openWorld({ DEMO: 'on', SUPPLIERS: 'house' })
+  world = await openWorld({ DEMO: 'on', SUPPLIERS: 'house' }, { renderer: drawnPapers })
 })
 afterAll(() => world.close())
 

@@ -10,12 +10,13 @@ import { readPdf } from '../document/testing/pdf-reader.ts'
 import { named, putTicket } from '../testing/booking-world.ts'
 import { ada, byCard } from '../testing/checkout-world.ts'
 import { checkInvariants } from '../testing/invariants.ts'
+import { drawnPapers } from '../testing/papers.ts'
 import { type Browser, openWorld, type TestWorld } from '../testing/world.ts'
 
 let world: TestWorld
 let agent: Browser
 beforeAll(async () => {
-  world = await openWorld({ DEMO: 'on', SUPPLIERS: 'house', LIMITS: 'off' })
+  world = await openWorld({ DEMO: 'on', SUPPLIERS: 'house', LIMITS: 'off' }, { renderer: drawnPapers })
   agent = await world.loggedIn('agent')
 }, 180_000)
 afterAll(async () => {

@@ -8,6 +8,7 @@ import { signedIn } from '../testing/agency.ts'
 import { at, carSearch, carsFor, type Listed, putCar, rateBody } from '../testing/car-journey.ts'
 import { ada, byCard } from '../testing/checkout-world.ts'
 import { checkInvariants } from '../testing/invariants.ts'
+import { drawnPapers } from '../testing/papers.ts'
 import { type Browser, openWorld, type TestWorld } from '../testing/world.ts'
 
 let world: TestWorld
@@ -15,7 +16,7 @@ let traveller: Browser
 let agent: Browser
 
 beforeAll(async () => {
-  world = await openWorld({ DEMO: 'on', SUPPLIERS: 'house' })
+  world = await openWorld({ DEMO: 'on', SUPPLIERS: 'house' }, { renderer: drawnPapers })
   traveller = await world.loggedIn('traveller')
   agent = await signedIn(world, 'agent')
 })

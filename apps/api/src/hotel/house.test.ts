@@ -17,6 +17,7 @@ import { signedIn } from '../testing/agency.ts'
 import { ada, byCard } from '../testing/checkout-world.ts'
 import { guestCounts, searchBody } from '../testing/hotel-world.ts'
 import { checkInvariants } from '../testing/invariants.ts'
+import { drawnPapers } from '../testing/papers.ts'
 import { inDays } from '../testing/shop-world.ts'
 import { type Browser, openWorld, type TestWorld } from '../testing/world.ts'
 
@@ -28,7 +29,7 @@ let world: TestWorld
 let traveller: Browser
 let agent: Browser
 beforeAll(async () => {
-  world = await openWorld({ DEMO: 'on', SUPPLIERS: 'house' })
+  world = await openWorld({ DEMO: 'on', SUPPLIERS: 'house' }, { renderer: drawnPapers })
   traveller = await world.loggedIn('traveller')
   agent = await signedIn(world, 'agent')
 })

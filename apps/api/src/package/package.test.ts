@@ -22,13 +22,14 @@ import {
   packageOut,
   roomsOf,
 } from '../testing/package-world.ts'
+import { drawnPapers } from '../testing/papers.ts'
 import { inDays } from '../testing/shop-world.ts'
 import { type Browser, openWorld, type TestWorld } from '../testing/world.ts'
 
 let world: TestWorld
 let browser: Browser
 beforeAll(async () => {
-  world = await openWorld({ DEMO: 'on', SUPPLIERS: 'house' })
+  world = await openWorld({ DEMO: 'on', SUPPLIERS: 'house' }, { renderer: drawnPapers })
   browser = await world.loggedIn('traveller')
 })
 afterAll(async () => {

@@ -25,6 +25,7 @@ import { setCompilers } from '../platform/validation.ts'
 import { simulatedView } from '../suppliers/simulated-view.ts'
 import { openTestCache, openTestDatabase } from './backend.ts'
 import { makeShop, type Shop } from './cart-shop.ts'
+import { cheapPasswords } from './cheap-passwords.ts'
 import type { Browser, Reply } from './world.ts'
 
 /** The cart and the accounts on a database of their own; the offers are the test's. */
@@ -59,7 +60,7 @@ export async function openCartWorld(): Promise<CartWorld> {
   handleFailures(http, languageOf)
   await http.register(cookie)
   await http.register(formbody)
-  const account = makeAccount(platform)
+  const account = makeAccount({ ...platform, passwords: cheapPasswords })
   const cart = makeCart({ ...platform, offers: shop.offers, reprice: shop.reprice, views: [simulatedView] })
   await http.register(async (scope) => {
     setCompilers(scope)

@@ -4,12 +4,14 @@ import { join } from 'node:path'
 import type { Call, InputOf, ResponseOf } from '@portolan/contract/call'
 import type { Failure } from '@portolan/contract/envelope'
 import type { LightMyRequestResponse } from 'fastify'
-import { type App, buildApp } from '../app.ts'
+import { type App, buildApp, type World } from '../app.ts'
 import { type Config, readConfig } from '../config.ts'
 import type { Database } from '../platform/db.ts'
 import { fileMailer, smtpMailer } from '../platform/mail.ts'
 import { openTestCache, openTestDatabase } from './backend.ts'
+import { cheapPasswords } from './cheap-passwords.ts'
 import { readable } from './mail-reader.ts'
+import { blankPapers } from './papers.ts'
 
 /** What a call came back with: the parsed body when it went well, the envelope when it did not. */
 export interface Reply<C extends Call> {
@@ -90,7 +92,7 @@ function makeBrowser(app: App, remoteAddress: string): Browser {
 /** A whole server on its own database, spoken to through the HTTP layer. */
 export async function openWorld(
   knobs: Record<string, string> = {},
-  parts: { webRoot?: string } = {},
+  parts: Partial<Pick<World, 'webRoot' | 'passwords' | 'drawCaptcha' | 'renderer'>> = {},
 ): Promise<TestWorld> {
   const dataDir = mkdtempSync(join(tmpdir(), 'portolan-test-'))
   const config = readConfig({ NODE_ENV: 'test', DATA_DIR: dataDir, LOG_LEVEL: 'info', ...knobs })
@@ -103,6 +105,8 @@ export async function openWorld(
     db,
     cache,
     mailer: config.smtpUrl ? smtpMailer(config.smtpUrl, config.publicUrl) : fileMailer(outbox, config.publicUrl),
+    passwords: cheapPasswords,
+    renderer: blankPapers,
     secrets: ['a secret for tests, long enough to be one'],
     logTo: { write: (line) => void log.push(line) },
     ...parts,

@@ -10,6 +10,7 @@ import { signedIn } from '../testing/agency.ts'
 import { ada, byCard } from '../testing/checkout-world.ts'
 import { makeAirWorld } from '../testing/house-air-world.ts'
 import { checkInvariants } from '../testing/invariants.ts'
+import { drawnPapers } from '../testing/papers.ts'
 import { day, ofKind, type TransferBody, transferBody } from '../testing/transfer-world.ts'
 import { type Browser, openWorld, type TestWorld } from '../testing/world.ts'
 
@@ -17,7 +18,7 @@ let world: TestWorld
 let traveller: Browser
 let agent: Browser
 beforeAll(async () => {
-  world = await openWorld({ DEMO: 'on', SUPPLIERS: 'house' })
+  world = await openWorld({ DEMO: 'on', SUPPLIERS: 'house' }, { renderer: drawnPapers })
   traveller = await world.loggedIn('traveller')
   agent = await signedIn(world, 'agent')
 })

@@ -24,6 +24,7 @@ export interface Recovery {
 export function makeRecovery(parts: StepParts, { begin, carryOn }: Advance): Recovery {
   const { db, safe, log, now } = parts
   const working = new Set<Promise<void>>()
+  const looking = new Set<Promise<void>>()
   let timer: NodeJS.Timeout | undefined
   let isStopped = false
 
@@ -42,9 +43,8 @@ export function makeRecovery(parts: StepParts, { begin, carryOn }: Advance): Rec
     }
   }
 
-  async function drain(): Promise<void> {
-    for (;;) {
-      if (isStopped) return
+  async function takeUpAll(): Promise<void> {
+    while (!isStopped) {
       if (working.size >= mostAtOnce) await Promise.race(working)
       const id = await claimDue(db)
       if (id === undefined) break
@@ -52,6 +52,12 @@ export function makeRecovery(parts: StepParts, { begin, carryOn }: Advance): Rec
       working.add(work)
     }
     await Promise.all(working)
+  }
+
+  function drain(): Promise<void> {
+    const look = takeUpAll().finally(() => looking.delete(look))
+    looking.add(look)
+    return look
   }
 
   const tick = () =>
@@ -67,7 +73,9 @@ export function makeRecovery(parts: StepParts, { begin, carryOn }: Advance): Rec
     async stop() {
       isStopped = true
       clearInterval(timer)
-      await Promise.race([Promise.all(working), pause(5_000, undefined, { ref: false })])
+      // A look that has just claimed an order takes it up all the same.
+      const done = Promise.allSettled(looking).then(() => Promise.all(working))
+      await Promise.race([done, pause(5_000, undefined, { ref: false })])
     },
   }
 }

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { openTestDatabase } from '../testing/backend.ts'
-import type { Database } from './db.ts'
+import type { Database, Db } from './db.ts'
 import { makeOutbox, type Outbox } from './outbox.ts'
 import { sql } from './sql.ts'
 
@@ -33,6 +33,19 @@ function makeNode(work: (letter: Letter) => Promise<void>) {
   })
   outbox.handle<Letter>('letter', work)
   return { outbox, failures }
+}
+
+/** Work that is in hand until the test lets it end. */
+function makePiece() {
+  let [begin, finish] = [() => {}, () => {}]
+  let fail: (error: Error) => void = () => {}
+  const begun = new Promise<void>((resolve) => (begin = resolve))
+  const end = new Promise<void>((resolve, reject) => ([finish, fail] = [resolve, reject]))
+  const work = () => {
+    begin()
+    return end
+  }
+  return { work, begun, finish, fail }
 }
 
 describe('what was put', () => {
@@ -159,25 +172,26 @@ describe('several nodes', () => {
   })
 
   test('leave a slow piece to the one that has it', async () => {
-    let finish = () => {}
-    const slow = makeNode(() => new Promise<void>((resolve) => (finish = resolve)))
+    const piece = makePiece()
+    const slow = makeNode(piece.work)
     const other = makeNode(() => Promise.reject(new Error('this is not mine')))
     await put(slow.outbox, 'ada')
     const working = slow.outbox.drain()
-    await pause(300)
+    await piece.begun
     await other.outbox.drain()
     expect(other.failures).toEqual([])
     expect((await left())[0]?.wait, 'the lease outlasts the longest work').toBeGreaterThan(50)
-    finish()
+    piece.finish()
     await working
     expect(await left()).toEqual([])
   })
 
   test('take over from one that died: at least once', async () => {
-    const dying = makeNode(() => new Promise(() => {}))
+    const piece = makePiece()
+    const dying = makeNode(piece.work)
     await put(dying.outbox, 'ada')
-    void dying.outbox.drain()
-    await pause(300)
+    const working = dying.outbox.drain()
+    await piece.begun
     const done: string[] = []
     const heir = makeNode(async ({ to }) => void done.push(to))
     await heir.outbox.drain()
@@ -186,22 +200,56 @@ describe('several nodes', () => {
     await heir.outbox.drain()
     expect(done).toEqual(['ada'])
     expect(await left()).toEqual([])
+    piece.finish()
+    await working
   })
 })
 
 test('works by itself once started, and a stop finishes the piece in hand only', async () => {
   const done: string[] = []
+  const piece = makePiece()
   const { outbox } = makeNode(async ({ to }) => {
-    await pause(200)
+    await piece.work()
     done.push(to)
   })
-  outbox.start()
   await put(outbox, 'ada', 'bob', 'eve')
-  while (done.length === 0) await pause(10)
-  await outbox.stop()
-  const [stoppedWith, remaining] = [[...done], await left()]
-  expect(stoppedWith.length + remaining.length).toBe(3)
-  expect(remaining.length).toBeGreaterThan(0)
-  await pause(400)
-  expect(done).toEqual(stoppedWith)
+  outbox.start()
+  await piece.begun
+  const stopped = outbox.stop()
+  piece.finish()
+  await stopped
+  expect(done).toEqual(['ada'])
+  // Longer than the pause between two looks; a look that was begun meanwhile is waited for.
+  await pause(120)
+  outbox.nudge()
+  await outbox.drain()
+  expect(done).toEqual(['ada'])
+  expect((await left()).map(({ to }) => to)).toEqual(['bob', 'eve'])
 })
+
+test.each(['well', 'badly'] as const)(
+  'a piece that outlasts the stop and ends %s leaves the database alone',
+  async (how) => {
+    const piece = makePiece()
+    let [asked, isClosed] = [0, false]
+    const closable: Db = {
+      ...db,
+      query: (statement) => {
+        if (isClosed) asked++
+        return db.query(statement)
+      },
+    }
+    const outbox = makeOutbox(closable, () => {}, { patienceMs: 1 })
+    outbox.handle<Letter>('letter', piece.work)
+    await put(outbox, 'ada')
+    const working = outbox.drain()
+    await piece.begun
+    await outbox.stop()
+    isClosed = true
+    if (how === 'badly') piece.fail(new Error('too late'))
+    else piece.finish()
+    await working
+    expect(asked).toBe(0)
+    expect(await left()).toMatchObject([{ to: 'ada', attempts: 1 }])
+  },
+)

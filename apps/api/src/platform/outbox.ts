@@ -14,7 +14,7 @@ export interface Outbox {
   /** Works everything that is due, busy or not; for tests. */
   drain(): Promise<void>
   start(): void
-  /** Finishes the piece in hand; the rest is for the next start, or for another node. */
+  /** Finishes the piece in hand; the rest is for the next start, or for another node. After it the database is left alone. */
   stop(): Promise<void>
 }
 
@@ -30,8 +30,6 @@ interface Due {
 /** Longer than any piece of work may take, so that no other node begins it meanwhile; a dead node's work waits as long. */
 const leaseSeconds = 60
 const longestWork = 45_000
-/** How long a stop waits for the piece in hand. */
-const patience = 5_000
 
 /** Claiming moves the next try into the future first: a node that dies meanwhile loses nothing, another takes over. */
 const claim = (kinds: string[], waiting: string[]) => sql`
@@ -61,13 +59,15 @@ async function withinLimit(work: Promise<void>): Promise<void> {
 
 interface Ways {
   everyMs?: number
+  /** How long a stop waits for the piece in hand. */
+  patienceMs?: number
   isBusy?: () => boolean
 }
 
 export function makeOutbox(
   db: Db,
   onFailure: (kind: string, error: unknown) => void,
-  { everyMs = 1_000, isBusy = () => false }: Ways = {},
+  { everyMs = 1_000, patienceMs = 5_000, isBusy = () => false }: Ways = {},
 ): Outbox {
   const workOf = new Map<string, (payload: never) => Promise<void>>()
   const heavy = new Set<string>()
@@ -76,16 +76,17 @@ export function makeOutbox(
   let again = false
   let isPatient = true
   let stopped = false
+  let isLetGo = false
 
   async function workOne({ id, kind, payload }: Due): Promise<void> {
+    let end = sql`delete from outbox where id = ${id}`
     try {
       await withinLimit(Promise.resolve(workOf.get(kind)?.(payload)))
     } catch (error) {
       onFailure(kind, error)
-      await db.query(putOff(id))
-      return
+      end = putOff(id)
     }
-    await db.query(sql`delete from outbox where id = ${id}`)
+    if (!isLetGo) await db.query(end)
   }
 
   // What this node cannot do stays for one that can: during an update the older node meets the newer one's work.
@@ -134,7 +135,9 @@ export function makeOutbox(
       stopped = true
       clearInterval(timer)
       const finished = running?.catch(() => {})
-      await Promise.race([finished, pause(patience, undefined, { ref: false })])
+      await Promise.race([finished, pause(patienceMs, undefined, { ref: false })])
+      // Whoever stopped us closes the database next: what is still in hand begins again when its lease is over.
+      isLetGo = true
     },
   }
 }

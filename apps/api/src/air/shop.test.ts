@@ -1,3 +1,4 @@
+import { EventEmitter, once } from 'node:events'
 import { setTimeout as pause } from 'node:timers/promises'
 import { type AirLowFareSearchRS, type AirSearchLine, searchFlights } from '@portolan/contract/air'
 import type { PricedItinerary } from '@portolan/contract/air-itinerary'
@@ -273,12 +274,21 @@ describe('[R7.16] line by line', () => {
   }
 
   test('says first who is asked, then what each answered, as they answer', async () => {
+    const told = new EventEmitter()
+    const afterOther = once(told, 'other')
     tap.find = async (query) => {
-      await pause(60)
+      await afterOther
       return { ok: true, value: [flight(query, 'a')] }
     }
     other.find = async () => failing('unavailable')
-    const [first, failed, found, ...more] = await lines(undefined, { 'accept-language': 'fr' })
+    const heard: AirSearchLine[] = []
+    const headers = { ...login, accept: 'application/x-ndjson', 'accept-language': 'fr' }
+    for await (const text of world.lines(searchFlights, { body: oneWay() }, headers)) {
+      const line = JSON.parse(text) as AirSearchLine
+      heard.push(line)
+      if (line.supplier) told.emit(line.supplier)
+    }
+    const [first, failed, found, ...more] = heard
     expect(first?.asked).toEqual([
       { supplier: 'tap', name: 'TAP Air Portugal et Azul' },
       { supplier: 'other', name: 'other' },

@@ -7,7 +7,7 @@ import {
 import type { Failure } from '@portolan/contract/envelope'
 import type { Offer } from '@portolan/supplier/offer'
 import type { Queries } from '@portolan/supplier/query'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { airSupplier, familiesOf, flightOffer, outward, voyageOf } from '../testing/air-supplier.ts'
 import { openAirWorld, people, searchBody } from '../testing/air-world.ts'
 import { inDays, type ShopWorld } from '../testing/shop-world.ts'
@@ -161,12 +161,13 @@ describe('[R7.17] [R8.11] what does not go together is refused', () => {
     expect(await refusal(['x'])).toBe('We do not know this offer. Search again.')
     tap.find = async (query) => ({
       ok: true,
-      value: offersOf('tap', query).map((offer) => ({ ...offer, expiresAt: Date.now() + 300 })),
+      value: offersOf('tap', query).map((offer) => ({ ...offer, expiresAt: Date.now() + 60_000 })),
     })
     const { rphs } = await search()
     tap.find = async (query) => ({ ok: true, value: offersOf('tap', query) })
-    await new Promise((resolve) => setTimeout(resolve, 400))
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 61_000 })
     expect(await refusal(rphs, 409)).toBe('This price has expired. Check the price again.')
+    vi.useRealTimers()
   })
 
   test('[R8.11] what the airline has sold meanwhile is gone, in the caller’s language; trouble on the way is told as such', async () => {

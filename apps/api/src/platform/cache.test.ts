@@ -1,8 +1,9 @@
+import { randomUUID } from 'node:crypto'
 import type { AddressInfo } from 'node:net'
 import { createServer } from 'node:net'
-import { setTimeout as pause } from 'node:timers/promises'
+import { Redis } from 'ioredis'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { onPostgres, openTestCache } from '../testing/backend.ts'
+import { onPostgres } from '../testing/backend.ts'
 import { freePort, startOwnRedis } from '../testing/services.ts'
 import { type Cache, memoryCache, redisCache } from './cache.ts'
 import { makeLimits } from './limits.ts'
@@ -15,12 +16,46 @@ const outcome = (work: Promise<void>) =>
     (error: unknown) => (error instanceof Refusal ? error.status : error),
   )
 
+interface AgingCache {
+  cache: Cache
+  /** As if so many seconds had gone by. */
+  timePasses(seconds: number): Promise<void>
+  close(): Promise<void>
+}
+
+/** Redis has a clock of its own: instead of it, all that has an end is brought nearer to it. */
+async function openRedis(): Promise<AgingCache> {
+  const [url, prefix] = [process.env.TEST_REDIS_URL ?? '', `test:${randomUUID()}:`]
+  const [cache, own] = [await redisCache(url, prefix), new Redis(url)]
+  return {
+    cache,
+    async timePasses(seconds) {
+      for (const key of await own.keys(`${prefix}*`)) {
+        const left = await own.pttl(key)
+        if (left >= 0) await own.pexpire(key, left - seconds * 1000)
+      }
+    },
+    close: async () => void (await Promise.all([cache.close(), own.quit()])),
+  }
+}
+
+function openMemory(): AgingCache {
+  let now = 0
+  const cache = memoryCache(() => now)
+  const timePasses = async (seconds: number) => {
+    now += seconds * 1000
+  }
+  return { cache, timePasses, close: () => cache.close() }
+}
+
 describe('the cache of this backend', () => {
   let cache: Cache
+  let timePasses: AgingCache['timePasses']
+  let close: AgingCache['close']
   beforeAll(async () => {
-    cache = await openTestCache()
+    ;({ cache, timePasses, close } = onPostgres ? await openRedis() : openMemory())
   })
-  afterAll(() => cache.close())
+  afterAll(() => close())
 
   test('gives back what was set until it is dropped', async () => {
     await cache.set('a', 'Ω "1"', 60)
@@ -33,7 +68,7 @@ describe('the cache of this backend', () => {
   test('keeps many at once, each for its own time, and finds them in the order asked for', async () => {
     await cache.setMany([
       ['many 1', 'one', 60],
-      ['many 2', 'two', 1],
+      ['many 2', 'two', 30],
       ['many 3', '', 60],
     ])
     expect(await cache.getMany(['many 3', 'never', 'many 1', 'many 2', 'many 1'])).toEqual([
@@ -46,7 +81,7 @@ describe('the cache of this backend', () => {
     expect(await cache.get('many 1')).toBe('one')
     expect(await cache.take('many 3')).toBe('')
     await cache.set('many 1', 'other', 60)
-    await pause(1_200)
+    await timePasses(40)
     expect(await cache.getMany(['many 1', 'many 2', 'many 3'])).toEqual(['other', undefined, undefined])
     await cache.setMany([])
     expect(await cache.getMany([])).toEqual([])
@@ -60,12 +95,12 @@ describe('the cache of this backend', () => {
   })
 
   test('forgets after its time', async () => {
-    await cache.set('short', 'x', 1)
-    await cache.count('window', 1)
-    await pause(1_200)
+    await cache.set('short', 'x', 30)
+    await cache.count('window', 30)
+    await timePasses(40)
     expect(await cache.get('short')).toBeUndefined()
     expect(await cache.take('short')).toBeUndefined()
-    expect(await cache.count('window', 1)).toBe(1)
+    expect(await cache.count('window', 30)).toBe(1)
   })
 
   test('counts each of many once, and can take back', async () => {
@@ -75,11 +110,11 @@ describe('the cache of this backend', () => {
   })
 
   test('does not move the window with later counts', async () => {
-    await cache.count('fixed', 2)
-    await pause(1_200)
-    expect(await cache.count('fixed', 2)).toBe(2)
-    await pause(1_200)
-    expect(await cache.count('fixed', 2)).toBe(1)
+    await cache.count('fixed', 60)
+    await timePasses(40)
+    expect(await cache.count('fixed', 60)).toBe(2)
+    await timePasses(40)
+    expect(await cache.count('fixed', 60)).toBe(1)
   })
 
   test('limits refuse the one too many, for each name and person apart', async () => {
@@ -190,12 +225,10 @@ if (onPostgres) {
       expect(await outcome(limits.spend(limit, 'ada'))).toBe(429)
       await redis.stop()
 
-      const began = Date.now()
       const tries = []
       for (let count = 0; count < 6; count++) tries.push(await outcome(limits.spend(limit, 'bob')))
       expect(tries).toEqual(['let through', 'let through', 'let through', 429, 429, 429])
       expect(await limits.peek(limit, 'bob')).toBe(6)
-      expect(Date.now() - began).toBeLessThan(10_000)
       await expect(cache.get('anything')).rejects.toMatchObject({ name: 'CacheGone' })
       await expect(cache.take('anything')).rejects.toMatchObject({ name: 'CacheGone' })
       await expect(cache.setMany([['a', '1', 60]])).rejects.toMatchObject({ name: 'CacheGone' })

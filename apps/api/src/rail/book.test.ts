@@ -3,7 +3,7 @@ import { type RailShopRS, searchTrains } from '@portolan/contract/rail'
 import { bookRail, type RailBookRS } from '@portolan/contract/rail-booking'
 import type { Offer } from '@portolan/supplier/offer'
 import type { Queries } from '@portolan/supplier/query'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { type RailSupplier, railSupplier, ticketOffer } from '../testing/rail-supplier.ts'
 import { openRailWorld, shopBody } from '../testing/rail-world.ts'
 import { inDays, type ShopWorld } from '../testing/shop-world.ts'
@@ -151,14 +151,15 @@ describe('[R7.45] Initiate', () => {
       })
     lyria.find = async (query) => ({
       ok: true,
-      value: offersOf('lyria', query).map((offer) => ({ ...offer, expiresAt: Date.now() + 400 })),
+      value: offersOf('lyria', query).map((offer) => ({ ...offer, expiresAt: Date.now() + 60_000 })),
     })
     const soon = await search(false)
-    await new Promise((resolve) => setTimeout(resolve, 500))
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 61_000 })
     expect(await initiate([soon.rphOf('lyria plain')])).toMatchObject({
       status: 409,
       body: { errors: { errors: [{ stringValue: 'This price has expired. Check the price again.' }] } },
     })
+    vi.useRealTimers()
     lyria.find = async (query) => ({ ok: true, value: offersOf('lyria', query) })
   })
 

@@ -1,4 +1,4 @@
-import { setTimeout as pause } from 'node:timers/promises'
+import { createInterface } from 'node:readline'
 import type { InputOf } from '@portolan/contract/call'
 import { addToCart, type CartItem } from '@portolan/contract/cart'
 import {
@@ -194,7 +194,7 @@ describe('[R7.44] line by line', () => {
     })
 
   test('names the families first, and does not keep their trains back for a slow supplier', async () => {
-    await behave({ delayMs: 1_500 })
+    await behave({ delayMs: 60_000 })
     const reply = await world.app.http.inject({
       method: 'POST',
       url: searchTrains.path,
@@ -202,31 +202,30 @@ describe('[R7.44] line by line', () => {
       payload: shopBody(out),
       payloadAsStream: true,
     })
-    const began = performance.now()
-    const lines: { at: number; line: RailShopLine }[] = []
-    let text = ''
-    for await (const chunk of reply.stream()) {
-      text += String(chunk)
-      const whole = text.split('\n')
-      text = whole.pop() ?? ''
-      for (const line of whole) lines.push({ at: performance.now() - began, line: JSON.parse(line) as RailShopLine })
+    const stream = reply.stream()
+    const lines: RailShopLine[] = []
+    // Everybody but the slow one has answered: nobody needs to wait for it.
+    for await (const text of createInterface({ input: stream })) {
+      lines.push(JSON.parse(text) as RailShopLine)
+      if (lines.length > families.length) break
     }
+    stream.destroy()
     await behave({})
     const [first, ...rest] = lines
-    expect(first?.line.asked).toHaveLength(families.length + 1)
-    expect(first?.line.asked).toContainEqual({
+    expect(first?.asked).toHaveLength(families.length + 1)
+    expect(first?.asked).toContainEqual({
       supplier: 'house-rail-germany',
       name: expect.stringContaining('Deutsche Bahn'),
     })
-    expect(rest).toHaveLength(families.length + 1)
-    const [last] = rest.slice(-1)
-    expect(last?.line.supplier).toBe('simulated-rail')
-    const found = rest.find(({ line }) => line.originDestinationInformations?.[0]?.originDestinationOptions.length)
-    expect((last?.at ?? 0) - (found?.at ?? 0), 'trains came long before').toBeGreaterThan(300)
+    expect(new Set(rest.map(({ supplier }) => supplier)).size).toBe(families.length)
+    expect(rest.map(({ supplier }) => supplier)).not.toContain('simulated-rail')
+    const found = rest.find((line) => line.originDestinationInformations?.[0]?.originDestinationOptions.length)
+    expect(found).toBeDefined()
   })
 
   test('whoever goes away stops the search', async () => {
-    await behave({ delayMs: 5_000 })
+    await behave({ delayMs: 60_000 })
+    const known = world.log.length
     const reply = await world.app.http.inject({
       method: 'POST',
       url: searchTrains.path,
@@ -238,7 +237,8 @@ describe('[R7.44] line by line', () => {
     stream.once('data', () => stream.destroy())
     await new Promise((resolve) => stream.once('close', resolve))
     await behave({})
-    await pause(10)
+    const isOver = () => world.log.slice(known).some((line) => line.includes(searchTrains.path))
+    await expect.poll(isOver, { timeout: 20_000 }).toBe(true)
     expect(world.log.join('')).not.toContain('"level":50')
   })
 })

@@ -1,3 +1,4 @@
+import { EventEmitter, once } from 'node:events'
 import { setTimeout as pause } from 'node:timers/promises'
 import { type RailShopLine, type RailShopRS, searchTrains } from '@portolan/contract/rail'
 import type { Queries } from '@portolan/supplier/query'
@@ -262,15 +263,24 @@ describe('[R7.44] line by line', () => {
   }
 
   test('says first who is asked, then what each answered, in the order of their answers', async () => {
+    const told = new EventEmitter()
+    const [afterOther, afterThird] = [once(told, 'other'), once(told, 'third')]
     lyria.find = async (query) => {
-      await pause(150)
+      await afterThird
       return { ok: true, value: [ticket(query, 'a')] }
     }
     third.find = async () => {
-      await pause(60)
+      await afterOther
       return failing('unavailable')
     }
-    const [first, ...rest] = await lines(undefined, { 'accept-language': 'fr' })
+    const heard: RailShopLine[] = []
+    const headers = { accept: 'application/x-ndjson', 'accept-language': 'fr' }
+    for await (const text of world.lines(searchTrains, { body: shopBody(out) }, headers)) {
+      const line = JSON.parse(text) as RailShopLine
+      heard.push(line)
+      if (line.supplier) told.emit(line.supplier)
+    }
+    const [first, ...rest] = heard
     expect(first).toMatchObject({
       asked: [
         { supplier: 'lyria', name: 'SNCF et TGV Lyria' },

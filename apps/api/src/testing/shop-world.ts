@@ -1,3 +1,4 @@
+import { createInterface } from 'node:readline'
 import cookie from '@fastify/cookie'
 import formbody from '@fastify/formbody'
 import type { Call, InputOf } from '@portolan/contract/call'
@@ -38,6 +39,8 @@ export interface ShopWorld {
   /** Moves the clock by which days are past. */
   setNow(now: Date | undefined): void
   call<C extends Call>(call: C, input: InputOf<C>, headers?: Record<string, string>): Promise<LightMyRequestResponse>
+  /** The same, line by line as the answer is written. */
+  lines<C extends Call>(call: C, input: InputOf<C>, headers?: Record<string, string>): AsyncIterable<string>
   /** The header of somebody who has logged in. */
   cookieOf(username: string): Promise<Record<string, string>>
   close(): Promise<void>
@@ -103,18 +106,22 @@ export async function openShopWorld({ suppliers, view, handlersOf }: ShopWish): 
     serve(scope, table, { ...handlersOf(parts), ...cart.handlers, ...parts.payments.handlers }, contextOf)
   })
   await http.ready()
+  const requestOf = (call: Call, input: unknown, headers: Record<string, string> = {}) => ({
+    method: call.method,
+    url: call.path,
+    headers,
+    payload: (input as { body: object }).body,
+  })
   return {
     db,
     setNow(at) {
       fixed = at
     },
-    call: (call, input, headers = {}) =>
-      http.inject({
-        method: call.method,
-        url: call.path,
-        headers,
-        payload: (input as unknown as { body: object }).body,
-      }),
+    call: (call, input, headers) => http.inject(requestOf(call, input, headers)),
+    async *lines(call, input, headers) {
+      const reply = await http.inject({ ...requestOf(call, input, headers), payloadAsStream: true })
+      yield* createInterface({ input: reply.stream() })
+    },
     async cookieOf(username) {
       const account = await db.one<{ id: string }>(sql`select id from account where username = ${username}`)
       const { token } = await sessions.open(account?.id, {})

@@ -1,5 +1,4 @@
 import { request } from 'node:http'
-import { performance } from 'node:perf_hooks'
 import type { Call } from '@portolan/contract/call'
 import { failure } from '@portolan/contract/envelope'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
@@ -75,6 +74,19 @@ function expectRefusal(reply: Reply, status: number, text: RegExp, call: Call) {
 
 const badRequest = /^Some request errors\.$/
 
+/**
+ * They are refused before anybody looks at what the call is: each call meets one of them, by turns, and the first one
+ * all; in the full run each meets all.
+ */
+const meeting = <T>(some: readonly Call[], variants: readonly T[]): [Call, T][] =>
+  some.flatMap((call, index) => {
+    const own = process.env.FULL === '1' || index === 0 ? variants : variants.slice(index % variants.length).slice(0, 1)
+    return own.map((variant): [Call, T] => [call, variant])
+  })
+
+const isJson = ({ encoding }: Call): boolean => encoding !== 'form'
+const isForm = (call: Call): boolean => !isJson(call)
+
 describe('[R5.8, R8.12] every call that takes a body refuses', () => {
   afterAll(async () => expect(await everything(), 'nothing has changed').toEqual(before))
 
@@ -122,19 +134,14 @@ describe('[R5.8, R8.12] every call that takes a body refuses', () => {
   })
 
   test('what is no object', async () => {
-    for (const call of calls.filter(({ encoding }) => encoding !== 'form')) {
-      for (const body of ['[]', '[{}]', 'null', '"text"', '7', 'true']) {
-        expectRefusal((await send(call, body)).reply, 400, badRequest, call)
-      }
-    }
+    for (const [call, body] of meeting(calls.filter(isJson), ['[]', '[{}]', 'null', '"text"', '7', 'true']))
+      expectRefusal((await send(call, body)).reply, 400, badRequest, call)
   })
 
   test('what is no JSON', async () => {
-    for (const call of calls.filter(({ encoding }) => encoding !== 'form')) {
-      for (const body of ['{"a":', '{a:1}', "{'a':1}", '', '{"a":1}{"b":2}', '\u0000', '<xml/>', '{"a":\ud800}']) {
-        expectRefusal((await send(call, body)).reply, 400, badRequest, call)
-      }
-    }
+    const bodies = ['{"a":', '{a:1}', "{'a':1}", '', '{"a":1}{"b":2}', '\u0000', '<xml/>', '{"a":\ud800}']
+    for (const [call, body] of meeting(calls.filter(isJson), bodies))
+      expectRefusal((await send(call, body)).reply, 400, badRequest, call)
   })
 
   test('A14 keys that reach for the prototype', async () => {
@@ -145,30 +152,25 @@ describe('[R5.8, R8.12] every call that takes a body refuses', () => {
       '{"a":{"__proto__":[]}}',
       '{"prototype":{},"constructor":"x"}',
     ]
-    for (const call of calls) {
-      const bodies = call.encoding === 'form' ? ['__proto__=x', 'constructor=x', '__proto__[admin]=true'] : forged
-      for (const body of bodies) expectRefusal((await send(call, body)).reply, 400, badRequest, call)
-    }
+    const forms = ['__proto__=x', 'constructor=x', '__proto__[admin]=true']
+    for (const [call, body] of [...meeting(calls.filter(isJson), forged), ...meeting(calls.filter(isForm), forms)])
+      expectRefusal((await send(call, body)).reply, 400, badRequest, call)
     expect(({} as { admin?: boolean }).admin).toBeUndefined()
   })
 
   test('two megabytes, and anything beyond a quarter of one', async () => {
-    for (const call of calls) {
-      for (const size of [2_000_000, 300_000]) {
-        const { reply } = await send(call, written(call, { username: 'x'.repeat(size) }))
-        expectRefusal(reply, 413, /^That is too much at once/, call)
-      }
+    for (const [call, size] of meeting(calls, [300_000, 2_000_000])) {
+      const { reply } = await send(call, written(call, { username: 'x'.repeat(size) }))
+      expectRefusal(reply, 413, /^That is too much at once/, call)
     }
   })
 
   test('A5 any other content type, and none', async () => {
-    for (const call of calls) {
-      const other = call.encoding === 'form' ? types.json : types.form
-      for (const type of ['text/plain', 'multipart/form-data; boundary=x', 'application/xml', 'nonsense', other]) {
-        expectRefusal((await send(call, '{}', type)).reply, 415, /^This kind of content/, call)
-      }
-      expectRefusal((await send(call, '{}', '')).reply, 415, /^This kind of content/, call)
-    }
+    const otherOf = (call: Call) => (isForm(call) ? types.json : types.form)
+    const strange = ['text/plain', 'multipart/form-data; boundary=x', 'application/xml', 'nonsense', '']
+    const each = calls.map((call): [Call, string] => [call, otherOf(call)])
+    for (const [call, type] of [...each, ...meeting(calls, strange)])
+      expectRefusal((await send(call, '{}', type)).reply, 415, /^This kind of content/, call)
   })
 
   test('NUL and halves of a character, which no column can hold', async () => {
@@ -188,12 +190,10 @@ describe('[R5.8, R8.12] every call that takes a body refuses', () => {
       `${'{"profile":'.repeat(10_000)}1${'}'.repeat(10_000)}`,
       `${'{"a":'.repeat(10_000)}{"__proto__":1}${'}'.repeat(10_000)}`,
     ]
-    for (const call of calls.filter(({ encoding }) => encoding !== 'form')) {
-      for (const body of deep) {
-        const tries = [await send(call, body), await send(call, body), await send(call, body)]
-        for (const { reply } of tries.slice(-1)) expectRefusal(reply, 400, badRequest, call)
-        expect(Math.min(...tries.map(({ ms }) => ms)), call.path).toBeLessThan(100)
-      }
+    for (const [call, body] of meeting(calls.filter(isJson), deep)) {
+      const tries = [await send(call, body), await send(call, body), await send(call, body)]
+      for (const { reply } of tries.slice(-1)) expectRefusal(reply, 400, badRequest, call)
+      expect(Math.min(...tries.map(({ ms }) => ms)), call.path).toBeLessThan(100)
     }
   })
 
@@ -219,18 +219,15 @@ describe('[R5.8, R8.12] every call that takes a body refuses', () => {
     const headers = { 'content-type': 'application/json', 'content-length': 10_000_000 }
     const path = '/api/v1/account/registration'
     const refused = () =>
-      new Promise<{ status: number | undefined; ms: number }>((resolve, reject) => {
-        const began = performance.now()
+      new Promise<number | undefined>((resolve, reject) => {
         const sent = request({ port, path, method: 'POST', headers, agent: false }, (reply) => {
-          resolve({ status: reply.statusCode, ms: performance.now() - began })
+          resolve(reply.statusCode)
           sent.destroy()
         })
         sent.on('error', reject)
         sent.write('{"email":"'.padEnd(100_000, 'x'))
       })
-    const tries = []
-    for (let count = 0; count < 5; count++) tries.push(await refused())
-    expect(tries.map(({ status }) => status)).toEqual([413, 413, 413, 413, 413])
-    expect(Math.min(...tries.map(({ ms }) => ms))).toBeLessThan(100)
+    // The rest is never sent: whoever waited for it would not answer.
+    expect(await refused()).toBe(413)
   })
 })

@@ -1,1 +1,73 @@
-export const onBothDatabases = []
+/**
+ * The API's tests that run on PostgreSQL with Redis and on the embedded database with its cache in memory. All others
+ * ask for rules, prices and answers, which are the same on either: in the short run PostgreSQL answers for both.
+ */
+const groups = [
+  {
+    why: 'The two drivers and the two caches themselves, and what stands directly on them.',
+    files: [
+      'platform/db.test.ts',
+      'platform/cache.test.ts',
+      'platform/idempotency.test.ts',
+      'platform/outbox.test.ts',
+      'platform/sessions.test.ts',
+    ],
+  },
+  {
+    why: 'What a fresh database holds: scripts, large inserts and copies go another way through each driver.',
+    files: [
+      'seed.test.ts',
+      'suppliers/house/rail/europe/seed.test.ts',
+      'suppliers/house/rail/gtfs/import.test.ts',
+      'suppliers/house/rail/timetable/*.test.ts',
+    ],
+  },
+  {
+    why: 'Statements by themselves: types of columns, arrays, JSON, instants, the clock of the server.',
+    files: [
+      'audit/audit.test.ts',
+      'cms/cms.test.ts',
+      'offer/offers.test.ts',
+      'payment/account-provider.test.ts',
+      'payment/ledger-store.test.ts',
+      'payment/test-provider.test.ts',
+      'suppliers/house/*/ticket/*-store.test.ts',
+      'suppliers/house/book/book-store.test.ts',
+      'suppliers/house/book/write.test.ts',
+      'traveler/traveler.test.ts',
+    ],
+  },
+  {
+    why: 'The last one of a stock: locks, and what is seen of a transaction that is not over.',
+    files: [
+      'suppliers/house/*/ticket/last-*.test.ts',
+      'suppliers/house/hotel/ticket/open-room.test.ts',
+      'suppliers/house/rail/ticket/sell.test.ts',
+      'suppliers/house/transfer/ticket/sell.test.ts',
+    ],
+  },
+  {
+    why: 'Races and crashes of cart, checkout and cancellation (F1, F2, F7, F13, F15, F18 to F21).',
+    files: [
+      'booking/cancel-race.test.ts',
+      'cart/cart.test.ts',
+      'checkout/clock.test.ts',
+      'checkout/crash.test.ts',
+      'checkout/hold-end.test.ts',
+      'checkout/rush.test.ts',
+      'checkout/tabs.test.ts',
+      'checkout/trouble.test.ts',
+    ],
+  },
+  {
+    why: 'The longest statement that is put together: filters, order and pages of the history.',
+    files: ['booking/history.test.ts'],
+  },
+  {
+    why: 'One whole purchase from the cart to the papers, and the sums that must agree afterwards.',
+    files: ['checkout/checkout.test.ts', 'testing/invariants.test.ts'],
+  },
+]
+
+/** Paths from the root of the repository; `*` stands for a name. */
+export const onBothDatabases = groups.flatMap(({ files }) => files.map((file) => `apps/api/src/${file}`))

@@ -1,0 +1,46 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { onBothDatabases } from './both-databases.mjs'
+
+const root = join(import.meta.dirname, '..')
+const files = readdirSync(join(root, 'apps/api/src'), { recursive: true })
+  .map((name) => `apps/api/src/${name.replaceAll('\\', '/')}`)
+  .filter((path) => path.endsWith('.test.ts') && !/\.(unit|fault|rest)\.test\.ts$/.test(path))
+
+const patternOf = (glob) => new RegExp(`^${glob.replaceAll('.', '\\.').replaceAll('*', '[^/]*')}$`)
+const isListed = (path) => onBothDatabases.some((glob) => patternOf(glob).test(path))
+
+/** They look into a store to see what a rule has come to; the statements themselves are asked elsewhere. */
+const lookOnly = [
+  'apps/api/src/booking/passport.test.ts',
+  'apps/api/src/checkout/questions.test.ts',
+  'apps/api/src/checkout/simulation.test.ts',
+  'apps/api/src/suppliers/house/air/ticket/supplier.test.ts',
+  'apps/api/src/suppliers/house/rail/ticket/supplier.test.ts',
+]
+/** There is no such thing in the embedded database. */
+const ofPostgresAlone = ['apps/api/src/platform/db-postgres-convoy.test.ts']
+const exceptions = [...lookOnly, ...ofPostgresAlone]
+
+/** Imports more than types from a store or from a driver, or is called after a store. */
+function touchesDatabase(path) {
+  const imports = readFileSync(join(root, path), 'utf8').matchAll(/^import (?!type )(\{[^}]*\}|\w+) from '([^']+)'/gm)
+  const isOfDatabase = ([, names, from]) =>
+    /(?:store|\/db(?:-[a-z-]+)?|\/migrate)\.ts$/.test(from) && !/^\{(?:\s*type \w+,?)+\s*\}$/.test(names)
+  return [...imports].some(isOfDatabase) || path.endsWith('store.test.ts')
+}
+
+test('every path of the list is a test', () => {
+  const idle = onBothDatabases.filter((glob) => !files.some((path) => patternOf(glob).test(path)))
+  expect(idle).toEqual([])
+})
+
+test('a test that touches a store or a driver runs on both databases, or is named here', () => {
+  const missing = files.filter((path) => touchesDatabase(path) && !isListed(path) && !exceptions.includes(path))
+  expect(missing).toEqual([])
+})
+
+test('whatever is named here as an exception is one', () => {
+  expect(exceptions.filter((path) => isListed(path) || !files.includes(path) || !touchesDatabase(path))).toEqual([])
+})

@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { ResponseOf } from '@portolan/contract/call'
 import { findNearestPlaces, suggestHotelDestinations, suggestPlaces } from '@portolan/contract/place'
 import { languages } from '@portolan/domain/language'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Context } from '../platform/context.ts'
 import { hotelPlaces } from '../suppliers/house/hotel/places.ts'
 import { makeHouses } from '../suppliers/house/hotel/ticket/houses.ts'
 import { openWorld, type TestWorld } from '../testing/world.ts'
@@ -56,16 +58,19 @@ describe('suggestions', () => {
     )
     const destinations = loadCatalogue().cities.filter(({ code }) => codes.has(code))
     expect(destinations).toHaveLength(246)
-    const browser = world.browser()
+    // Three thousand questions, asked without the HTTP around them.
+    const { handlers } = makePlaces(loadCatalogue(), { hotels: () => hotels })
+    const [params, context] = [{ kind: 'city' as const }, { language: 'en' } as Context]
     const missed: string[] = []
     for (const { code, name, names } of destinations)
       for (const language of languages) {
         const keyword = names[language] ?? name
-        const hotel = await browser.call(suggestHotelDestinations, { query: { keyword, language } })
-        const city = await browser.call(suggestPlaces, { params: { kind: 'city' }, query: { keyword, language } })
-        for (const { body } of [hotel, city]) {
-          const found = body.slice(0, 3).find((one) => one.code === code)
-          if (found?.name !== keyword) missed.push(`${language} ${keyword}`)
+        const query = { keyword, language }
+        const hotel = await handlers.suggestHotelDestinations?.({ query: { ...query, cityOnly: 'true' } }, context)
+        const city = await handlers.suggestPlaces?.({ params, query }, context)
+        for (const found of [hotel, city] as ResponseOf<typeof suggestPlaces>[]) {
+          const one = found.slice(0, 3).find((place) => place.code === code)
+          if (one?.name !== keyword) missed.push(`${language} ${keyword}`)
         }
       }
     expect(missed).toEqual([])

@@ -22,7 +22,7 @@ const many = {
 } as const
 
 /** A slow machine is no bug; a test that really hangs still ends. */
-const patience = { unit: 20_000, server: 60_000, fault: 180_000 }
+const patience = { unit: 60_000, poll: 20_000, server: 60_000, fault: 180_000 }
 
 export default defineConfig({
   test: {
@@ -41,6 +41,8 @@ export default defineConfig({
           ],
           environment: 'node',
           testTimeout: patience.unit,
+          hookTimeout: patience.unit,
+          expect: { poll: { timeout: patience.poll } },
         },
       },
       {
@@ -51,7 +53,9 @@ export default defineConfig({
           name: 'page',
           include: ['apps/web/src/**/*.test.{ts,tsx}'],
           environment: 'happy-dom',
+          setupFiles: [...many.setupFiles, 'apps/web/src/testing/page.setup.ts'],
           testTimeout: patience.unit,
+          hookTimeout: patience.unit,
           // A worker that changes from one kind of file to another is started anew: one kind after the other.
           sequence: { groupOrder: 1 },
         },

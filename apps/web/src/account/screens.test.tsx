@@ -1,17 +1,13 @@
 import type { OwnInfoRS } from '@portolan/contract/account'
 import { RouterProvider } from '@tanstack/react-router'
-import { cleanup, configure, fireEvent, render, screen, waitFor } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { makeRouter } from '../app/router.tsx'
 import { switchLanguage } from '../i18n/store.ts'
 import { accountState, emptyAccountState } from '../session/account-state.ts'
 
 type Answer = [status: number, body: object] | object
 type Server = Record<string, Answer | ((body: string) => Answer)>
-
-// The first page of each kind brings its pieces along, and the machine may be busy.
-configure({ asyncUtilTimeout: 8000 })
-vi.setConfig({ testTimeout: 30_000 })
 
 const calls: { path: string; body: string }[] = []
 const guest = { success: false }
@@ -61,10 +57,8 @@ beforeEach(async () => {
   calls.length = 0
   sessionStorage.clear()
   accountState.write(emptyAccountState)
-  window.scrollTo = () => {}
   await switchLanguage('en')
 })
-afterEach(cleanup)
 
 test('[R8.4] a failed login says so in the words of the server, and name and password stay in their fields', async () => {
   serve({ authentication: failedLogin('Username or password error') })

@@ -9,8 +9,8 @@ import {
   Outlet,
   RouterProvider,
 } from '@tanstack/react-router'
-import { cleanup, configure, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { onLoginNeeded } from '../api/client.ts'
 import { needTexts, switchLanguage } from '../i18n/store.ts'
 import { accountState, emptyAccountState, takeLoginResult } from '../session/account-state.ts'
@@ -18,8 +18,6 @@ import { ToastHost } from '../ui/Toast.tsx'
 import AccountsScreen from './accounts-screen.tsx'
 
 // the machine may be busy with other tests
-configure({ asyncUtilTimeout: 5000 })
-vi.setConfig({ testTimeout: 30_000 })
 
 const roles: SecurityGroup[] = [
   { groupId: 'owner', groupName: 'Owner', seeded: true, permissions: [...rolePermissions.Owner] },
@@ -78,10 +76,6 @@ beforeEach(async () => {
   accountState.write(emptyAccountState)
   await switchLanguage('en')
   await needTexts('agency')
-})
-afterEach(() => {
-  cleanup()
-  vi.unstubAllGlobals()
 })
 
 const logIn = (...permissions: string[]) =>

@@ -1,5 +1,5 @@
 import { authenticate, changePassword, readOwnInfo, startSingleSignOn } from '@portolan/contract/account'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { callTimeout, exchange, onLoginNeeded, send } from './client.ts'
 
 const json = (status: number, body: unknown) =>
@@ -10,10 +10,6 @@ const fetched = vi.fn<typeof fetch>()
 beforeEach(() => {
   fetched.mockReset()
   vi.stubGlobal('fetch', fetched)
-})
-afterEach(() => {
-  vi.unstubAllGlobals()
-  vi.useRealTimers()
 })
 
 test('[R7.1] login travels as a form', async () => {

@@ -1,11 +1,10 @@
 import { searchTrains } from '@portolan/contract/rail'
-import { afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { beforeAll, expect, test, vi } from 'vitest'
 import { switchLanguage } from '../i18n/store.ts'
 import type { CallError } from './failure.ts'
 import { stream } from './stream.ts'
 
 beforeAll(() => switchLanguage('en'))
-afterEach(() => vi.unstubAllGlobals())
 
 const body = { originDestinations: [], passengerTypes: [] }
 

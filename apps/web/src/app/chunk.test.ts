@@ -1,8 +1,7 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { ChunkError, chunkTimeout, makeChunk } from './chunk.ts'
 
 beforeEach(() => vi.useFakeTimers())
-afterEach(() => vi.useRealTimers())
 
 test('[R7.91, R9.13] a piece that does not arrive within 120 s is a failure, and the next try starts afresh', async () => {
   let tries = 0

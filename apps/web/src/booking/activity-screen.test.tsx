@@ -1,14 +1,10 @@
 import type { ActivityReservation } from '@portolan/contract/activity'
-import { cleanup, screen, within } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { screen, within } from '@testing-library/react'
+import { beforeEach, expect, test } from 'vitest'
 import { arrive, details, openDesk, summary, visit } from '../testing/booking-shop.tsx'
 import { tripOf } from './trip.ts'
 
 beforeEach(arrive)
-afterEach(() => {
-  cleanup()
-  vi.restoreAllMocks()
-})
 
 const hkd = (amount: number) => ({ currencyCode: 'HKD', amount })
 

@@ -1,13 +1,9 @@
-import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, expect, test } from 'vitest'
 import { arrive, details, openDesk, press, refusal, sentTo, summary, visit } from '../testing/booking-shop.tsx'
 import { ToastHost } from '../ui/Toast.tsx'
 
 beforeEach(arrive)
-afterEach(() => {
-  cleanup()
-  vi.restoreAllMocks()
-})
 
 const address = '/booking/rail/view?id=PTL-7F3K2Q'
 const region = async (name: string) => within(await screen.findByRole('region', { name }))
@@ -35,14 +31,12 @@ test('a hold shows its clock and is paid for, extended or released', async () =>
   expect(box.getByRole('timer').textContent).toContain('12:')
   expect(box.getByRole('link', { name: 'Pay now' }).getAttribute('href')).toBe('/cart/book?order=o1&step=pay')
   fireEvent.click(box.getByRole('button', { name: 'Ask for more time' }))
-  await vi.waitFor(() =>
-    expect(sentTo(sent, 'extend')[0]?.body).toEqual({ uniqueID: { type: '23', id: 'PTL-7F3K2Q' } }),
-  )
+  await waitFor(() => expect(sentTo(sent, 'extend')[0]?.body).toEqual({ uniqueID: { type: '23', id: 'PTL-7F3K2Q' } }))
   press('Release the hold')
   press('Go on')
   fireEvent.click(await screen.findByRole('checkbox', { name: 'I want to release this hold' }))
   press('Release the hold')
-  await vi.waitFor(() => expect(sentTo(sent, 'cancel').map(({ body }) => body.cancelType)).toEqual(['Quote', 'Commit']))
+  await waitFor(() => expect(sentTo(sent, 'cancel').map(({ body }) => body.cancelType)).toEqual(['Quote', 'Commit']))
 })
 
 test('the contact is changed, and what the server refuses stands beside its field', async () => {
@@ -72,7 +66,7 @@ test('the contact is changed, and what the server refuses stands beside its fiel
   expect(email.value).toBe('new@example.com')
   refuses = false
   fireEvent.click(dialog.getByRole('button', { name: 'Save' }))
-  await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   expect(sent.findLast(({ call }) => call === 'PUT /api/v1/booking/b1/contact')?.body).toEqual({
     email: 'new@example.com',
     telephone: { countryAccessCode: '86', phoneNumber: '91234567' },
@@ -86,7 +80,7 @@ test('the documents are mailed again, to the contact or to somebody else', async
   const dialog = within(await screen.findByRole('dialog'))
   fireEvent.change(dialog.getByLabelText('Email'), { target: { value: 'aunt@example.com' } })
   fireEvent.click(dialog.getByRole('button', { name: 'Send documents' }))
-  await vi.waitFor(() => expect(sentTo(sent, 'resend')[0]?.body).toEqual({ email: 'aunt@example.com' }))
+  await waitFor(() => expect(sentTo(sent, 'resend')[0]?.body).toEqual({ email: 'aunt@example.com' }))
 })
 
 test('the link of the mail is revoked after a question, and a refusal is told in its window', async () => {

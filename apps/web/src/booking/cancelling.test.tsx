@@ -1,5 +1,5 @@
-import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, expect, test, vi } from 'vitest'
 import {
   arrive,
   cancelQuote,
@@ -17,10 +17,6 @@ import { ToastHost } from '../ui/Toast.tsx'
 import { bookingState } from './state.ts'
 
 beforeEach(arrive)
-afterEach(() => {
-  cleanup()
-  vi.restoreAllMocks()
-})
 
 const address = '/booking/rail/view?id=PTL-7F3K2Q'
 const region = async (name: string) => within(await screen.findByRole('region', { name }))
@@ -73,7 +69,7 @@ test('[R7.34] money on its way back is looked after until it is there', async ()
     expect((await screen.findAllByText('Refund on its way')).length).toBeGreaterThan(0)
     state = paying('PartiallyRefunded', 1_358.78)
     await vi.advanceTimersByTimeAsync(5_000)
-    expect((await screen.findByRole('region', { name: 'Price' })).textContent).toContain('1,358.78')
+    await waitFor(() => expect(screen.getByRole('region', { name: 'Price' }).textContent).toContain('1,358.78'))
     expect(screen.queryByText('Refund on its way')).toBeNull()
   } finally {
     vi.useRealTimers()
@@ -89,7 +85,7 @@ test('[R7.34] one way of two and one traveller of two are quoted and cancelled a
   press('Show the refund')
   fireEvent.click(await screen.findByRole('checkbox', { name: 'I want to cancel this' }))
   press(/Cancel and refund/)
-  await vi.waitFor(() => expect(sentTo(sent, 'cancel').length).toBe(2))
+  await waitFor(() => expect(sentTo(sent, 'cancel').length).toBe(2))
   const part = [
     {
       originLocation: { locationCode: '8503000', codeContext: 'UIC' },
@@ -108,7 +104,7 @@ test('a quote that is over cannot be carried out; a new one is asked for', async
   expect(await screen.findByText('This quote has ended. Nothing was cancelled.')).toBeTruthy()
   expect(screen.queryByRole('button', { name: /Cancel and refund/ })).toBeNull()
   press('Ask for a new quote')
-  await vi.waitFor(() => expect(sentTo(sent, 'cancel').length).toBe(2))
+  await waitFor(() => expect(sentTo(sent, 'cancel').length).toBe(2))
 })
 
 test('a refused cancellation says why and drops its quote; the booking stays as it was', async () => {
@@ -148,7 +144,7 @@ test('[R8.10] missing cancel data is told to the console alone, word by word', a
   openDesk({ 'resretrieve-details': () => ({ success: true, railReservation: bare }) })
   visit(address)
   fireEvent.click(await screen.findByRole('button', { name: 'Cancel booking' }))
-  await vi.waitFor(() => expect(said.mock.calls.length).toBeGreaterThan(0))
+  await waitFor(() => expect(said.mock.calls.length).toBeGreaterThan(0))
   expect(said.mock.calls.map(([text]) => text)).toEqual([
     'Origin And Destination data errors.',
     'Vendor Messages data errors.',

@@ -1,15 +1,11 @@
 import type { AirReservation } from '@portolan/contract/air-itinerary'
-import { cleanup, screen } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { screen } from '@testing-library/react'
+import { beforeEach, expect, test } from 'vitest'
 import { arrive, details, openDesk, summary, visit } from '../testing/booking-shop.tsx'
 import { flight } from '../testing/flight-offer.ts'
 import { tripOf } from './trip.ts'
 
 beforeEach(arrive)
-afterEach(() => {
-  cleanup()
-  vi.restoreAllMocks()
-})
 
 const hkd = (amount: number) => ({ currencyCode: 'HKD', amount })
 

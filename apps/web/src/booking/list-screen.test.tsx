@@ -1,10 +1,9 @@
-import { cleanup, fireEvent, screen, within } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, expect, test } from 'vitest'
 import { arrive, openDesk, owner, refusal, sentTo, summary, visit } from '../testing/booking-shop.tsx'
 import { bookingState } from './state.ts'
 
 beforeEach(arrive)
-afterEach(cleanup)
 
 const page = (content: unknown[], totalElements: number, totalPages: number) => ({
   success: true,
@@ -52,7 +51,7 @@ test('[R2.2] /booking/rail asks for rail alone, another product for its own, and
   expect(sentTo(sent, 'history')[0]?.body).toMatchObject({ productType: 'rail', page: 0, size: 10 })
   cleanup()
   visit('/booking/hotel')
-  await vi.waitFor(() => expect(sentTo(sent, 'history').at(-1)?.body).toMatchObject({ productType: 'hotel' }))
+  await waitFor(() => expect(sentTo(sent, 'history').at(-1)?.body).toMatchObject({ productType: 'hotel' }))
   cleanup()
   visit('/booking/nonsense')
   expect(await screen.findByText('There is no such page')).toBeTruthy()
@@ -72,12 +71,12 @@ test('[R2.6] filters, order and page stand in the address, and the address asks 
     travelDate: { end: '2027-02-01' },
   })
   fireEvent.change(screen.getByRole('combobox', { name: 'Status' }), { target: { value: 'Cancelled' } })
-  await vi.waitFor(() => expect(window.location.search).toContain('status=Cancelled'))
+  await waitFor(() => expect(window.location.search).toContain('status=Cancelled'))
   expect(window.location.search).not.toContain('page=')
   expect(window.location.search).toContain('find=lam')
-  await vi.waitFor(() => expect(sentTo(sent, 'history').at(-1)?.body).toMatchObject({ status: ['Cancelled'], page: 0 }))
+  await waitFor(() => expect(sentTo(sent, 'history').at(-1)?.body).toMatchObject({ status: ['Cancelled'], page: 0 }))
   fireEvent.change(screen.getByRole('searchbox', { name: 'Find a booking' }), { target: { value: 'PTL-1' } })
-  await vi.waitFor(() => expect(sentTo(sent, 'history').at(-1)?.body).toMatchObject({ keyword: 'PTL-1' }))
+  await waitFor(() => expect(sentTo(sent, 'history').at(-1)?.body).toMatchObject({ keyword: 'PTL-1' }))
 })
 
 test('[R1.6] pages are turned by First, Prev, Next, Last, Page, and counted by Total Pages and Per Page', async () => {
@@ -87,10 +86,10 @@ test('[R1.6] pages are turned by First, Prev, Next, Last, Page, and counted by T
   for (const name of ['First', 'Prev', 'Next', 'Last']) expect(pages.getByRole('button', { name })).toBeTruthy()
   expect(pages.getByText(/Total Pages/).textContent).toContain('4')
   fireEvent.click(pages.getByRole('button', { name: 'Last' }))
-  await vi.waitFor(() => expect(sentTo(sent, 'history').at(-1)?.body).toMatchObject({ page: 3 }))
+  await waitFor(() => expect(sentTo(sent, 'history').at(-1)?.body).toMatchObject({ page: 3 }))
   expect(window.location.search).toContain('page=4')
   fireEvent.change(pages.getByLabelText('Per Page'), { target: { value: '50' } })
-  await vi.waitFor(() => expect(sentTo(sent, 'history').at(-1)?.body).toMatchObject({ page: 0, size: 50 }))
+  await waitFor(() => expect(sentTo(sent, 'history').at(-1)?.body).toMatchObject({ page: 0, size: 50 }))
 })
 
 test('a page past the end turns to the last one there is', async () => {
@@ -114,7 +113,7 @@ test('[R8.5, R4.9] an answer without totalElements says ‘Loading data unsucces
   const alert = await screen.findByRole('alert')
   expect(alert.textContent).toContain('Sorry!Loading data unsuccessfully')
   fireEvent.click(within(alert).getByRole('button', { name: 'Try again' }))
-  await vi.waitFor(() => expect(sentTo(sent, 'history').length).toBe(2))
+  await waitFor(() => expect(sentTo(sent, 'history').length).toBe(2))
 })
 
 test.each([
@@ -143,8 +142,8 @@ test('without bookings the way on is a search; with filters it is to clear them'
   sent = openDesk({ history: () => page([], 0, 0) })
   visit('/booking?find=nobody&status=Ticketed')
   fireEvent.click(await screen.findByRole('button', { name: 'Clear filters' }))
-  await vi.waitFor(() => expect(window.location.search).toBe(''))
-  await vi.waitFor(() => expect(sentTo(sent, 'history').at(-1)?.body).not.toHaveProperty('keyword'))
+  await waitFor(() => expect(window.location.search).toBe(''))
+  await waitFor(() => expect(sentTo(sent, 'history').at(-1)?.body).not.toHaveProperty('keyword'))
   expect(screen.getByRole<HTMLInputElement>('searchbox', { name: 'Find a booking' }).value).toBe('')
 })
 

@@ -1,5 +1,5 @@
-import { cleanup, fireEvent, screen, within } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, expect, test } from 'vitest'
 import { accountState } from '../session/account-state.ts'
 import {
   arrive,
@@ -15,7 +15,6 @@ import {
 } from '../testing/booking-shop.tsx'
 
 beforeEach(arrive)
-afterEach(cleanup)
 
 const nobody = () => ({ success: false })
 
@@ -49,7 +48,7 @@ test('whoever is logged in takes the booking into the account', async () => {
   accountState.write({ logedIn: true, accountInfo: { id: 'claimant', success: true } })
   visit('/booking/guest?code=abc123')
   fireEvent.click(await screen.findByRole('button', { name: 'Add to my account' }))
-  await vi.waitFor(() => expect(window.location.pathname + window.location.search).toBe('/booking/view?id=b1'))
+  await waitFor(() => expect(window.location.pathname + window.location.search).toBe('/booking/view?id=b1'))
   expect(sentTo(sent, 'claim')[0]?.body).toEqual({ code: 'abc123' })
 })
 
@@ -140,7 +139,7 @@ test('the work list shows what waits, and settling answers what still waits', as
   const box = within(first as HTMLElement)
   fireEvent.change(box.getByLabelText(/Note/), { target: { value: 'called them' } })
   fireEvent.click(box.getByRole('button', { name: 'Try again' }))
-  await vi.waitFor(() => expect(screen.getAllByRole('listitem').length).toBe(1))
+  await waitFor(() => expect(screen.getAllByRole('listitem').length).toBe(1))
   expect(sentTo(sent, 'w1')[0]?.body).toEqual({ action: 'retry', note: 'called them' })
 })
 
@@ -190,7 +189,7 @@ test('find offers bookings by reference or traveller and places, and goes there'
   fireEvent.change(box, { target: { value: 'zür' } })
   expect(await screen.findByRole('option', { name: /Switzerland/ })).toBeTruthy()
   fireEvent.click(screen.getByRole('option', { name: /PTL-7F3K2Q/ }))
-  await vi.waitFor(() => expect(window.location.pathname).toBe('/booking/rail/view'))
+  await waitFor(() => expect(window.location.pathname).toBe('/booking/rail/view'))
   expect(sentTo(sent, 'history').at(-1)?.body).toMatchObject({ keyword: 'zür' })
   expect(screen.queryByRole('dialog')).toBeNull()
 })

@@ -1,6 +1,6 @@
 import type { VehReservation } from '@portolan/contract/car'
-import { cleanup, screen, within } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { screen, within } from '@testing-library/react'
+import { beforeEach, expect, test } from 'vitest'
 import { arrive, details, openDesk, summary, visit } from '../testing/booking-shop.tsx'
 import { carRate } from '../testing/car-offer.ts'
 import { type Booking, referenceOf } from './model.ts'
@@ -8,10 +8,6 @@ import { tripOf } from './trip.ts'
 import { tripPoints } from './trip-map.ts'
 
 beforeEach(arrive)
-afterEach(() => {
-  cleanup()
-  vi.restoreAllMocks()
-})
 
 const reservation = (seats = 2): VehReservation => ({
   confID: { type: '14', id: 'PTL-7F3K2Q' },

@@ -1,6 +1,6 @@
 import type { HotelReservation } from '@portolan/contract/hotel-stay'
-import { cleanup, fireEvent, screen, within } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, expect, test } from 'vitest'
 import {
   arrive,
   cancelQuote,
@@ -19,10 +19,6 @@ import { tripOf } from './trip.ts'
 import { tripPoints } from './trip-map.ts'
 
 beforeEach(arrive)
-afterEach(() => {
-  cleanup()
-  vi.restoreAllMocks()
-})
 
 const sleeps = (...refs: string[]) => ({
   guestCounts: { guestCountList: refs.map((resGuestRPH) => ({ ageQualifyingCode: '10', count: 1, resGuestRPH })) },
@@ -94,7 +90,7 @@ test('[R7.34] all rooms are cancelled unless one is kept: then the others alone 
   fireEvent.click(await screen.findByRole('checkbox', { name: 'I want to cancel this' }))
   expect(screen.getByText('The rooms are given up at once. This cannot be undone.')).toBeTruthy()
   press(/Cancel and refund/)
-  await vi.waitFor(() => expect(sentTo(sent, 'cancel')).toHaveLength(2))
+  await waitFor(() => expect(sentTo(sent, 'cancel')).toHaveLength(2))
   for (const { body } of sentTo(sent, 'cancel')) expect(body.itemRPHs).toEqual(['h2'])
   expect(sentTo(sent, 'cancel')[1]?.body).toMatchObject({ cancelType: 'Commit', cancelQuoteID: 'q1' })
 })
@@ -109,7 +105,7 @@ test('[R7.34] with all rooms ticked the booking itself is cancelled; with none t
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Show the refund' }).disabled).toBe(true)
   for (const box of [first, second]) fireEvent.click(box as HTMLElement)
   press('Show the refund')
-  await vi.waitFor(() => expect(sentTo(sent, 'cancel')).toHaveLength(1))
+  await waitFor(() => expect(sentTo(sent, 'cancel')).toHaveLength(1))
   expect(sentTo(sent, 'cancel')[0]?.body).not.toHaveProperty('itemRPHs')
 })
 

@@ -1,15 +1,11 @@
 import type { TransferReservation } from '@portolan/contract/transfer'
-import { cleanup, screen, within } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { screen, within } from '@testing-library/react'
+import { beforeEach, expect, test } from 'vitest'
 import { arrive, details, openDesk, summary, visit } from '../testing/booking-shop.tsx'
 import type { Booking } from './model.ts'
 import { tripOf } from './trip.ts'
 
 beforeEach(arrive)
-afterEach(() => {
-  cleanup()
-  vi.restoreAllMocks()
-})
 
 const airport = {
   ...{ locationType: 'Airport' as const, name: 'Lisbon Airport' },

@@ -1,13 +1,9 @@
 import { cleanup, screen, within } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { arrive, details, openDesk, refusal, reservation, sentTo, visit } from '../testing/booking-shop.tsx'
 import { bookingState } from './state.ts'
 
 beforeEach(arrive)
-afterEach(() => {
-  cleanup()
-  vi.restoreAllMocks()
-})
 
 const address = '/booking/rail/view?id=PTL-7F3K2Q'
 const region = async (name: string) => within(await screen.findByRole('region', { name }))

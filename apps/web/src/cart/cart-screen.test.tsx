@@ -1,14 +1,10 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { beforeEach, expect, test } from 'vitest'
 import { cartState } from '../session/cart-state.ts'
 import { arrive, card, item, minute, names, open, openShop, press, sentTo } from '../testing/cart-shop.tsx'
 import { ToastHost } from '../ui/Toast.tsx'
 
 beforeEach(arrive)
-afterEach(() => {
-  cleanup()
-  vi.useRealTimers()
-})
 
 test('[R2.6, R1.5] the cart shows each item with its dates, its price, the supplier’s amount and its hold', async () => {
   openShop(item('a'), item('b', { productType: 'hotel' }))
@@ -133,7 +129,7 @@ test('pressing Remove twice removes one item only', async () => {
   await card('b')
   press('Remove Paris – Zürich')
   press('Remove Paris – Zürich')
-  await vi.waitFor(() => expect(names()).toEqual(['Casa do Cais']))
+  await waitFor(() => expect(names()).toEqual(['Casa do Cais']))
   expect(shop.sent.filter(({ call }) => call.startsWith('DELETE')).length).toBe(1)
 })
 

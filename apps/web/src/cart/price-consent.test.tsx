@@ -1,5 +1,5 @@
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { beforeEach, expect, test } from 'vitest'
 import { chooseLook } from '../session/preferences.ts'
 import {
   arrive,
@@ -18,10 +18,6 @@ import {
 import { ToastHost } from '../ui/Toast.tsx'
 
 beforeEach(arrive)
-afterEach(() => {
-  cleanup()
-  vi.useRealTimers()
-})
 
 test('[R1.5] a new price is shown as old and new, and taken only with consent', async () => {
   const shop = openShop(expired('a'))
@@ -38,7 +34,7 @@ test('[R1.5] a new price is shown as old and new, and taken only with consent', 
   expect(await (await card('a')).findByText(/Held 19 min|Held 20 min/)).toBeTruthy()
   expect(sentTo(shop, 'refresh').at(-1)?.body).toEqual({ ids: ['a'], accept: true, shown: '[["a",4476]]' })
   expect(screen.queryByRole('alertdialog')).toBeNull()
-  await vi.waitFor(() => expect(focused()).toBe('Paris – Zürich'))
+  await waitFor(() => expect(focused()).toBe('Paris – Zürich'))
 })
 
 test('[R1.5] consent is for the price that was shown: one that moved since is shown again', async () => {
@@ -53,7 +49,7 @@ test('[R1.5] consent is for the price that was shown: one that moved since is sh
   await screen.findByRole('button', { name: 'Agree to HK$5,000.00' })
   expect(shop.items[0]?.price.sellingTotalAmount).toBe(4320)
   press('Agree to HK$5,000.00')
-  await vi.waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
   expect(sentTo(shop, 'refresh').at(-1)?.body.shown).toBe('[["a",5000]]')
   expect(shop.items[0]?.price.sellingTotalAmount).toBe(5000)
 })
@@ -95,7 +91,7 @@ test('the same price is taken at once', async () => {
   press('Check the price')
   expect(await (await card('a')).findByText(/Held 19 min|Held 20 min/)).toBeTruthy()
   expect(sentTo(shop, 'refresh').map(({ body }) => body.accept)).toEqual([undefined, true])
-  await vi.waitFor(() => expect(focused()).toBe('Paris – Zürich'))
+  await waitFor(() => expect(focused()).toBe('Paris – Zürich'))
 })
 
 test('what is no longer sold says so at the item, which stays until it is removed', async () => {
@@ -108,14 +104,14 @@ test('what is no longer sold says so at the item, which stays until it is remove
   press('Check the price')
   const shown = await card('a')
   expect((await shown.findByRole('alert')).textContent).toContain('This is no longer on sale.')
-  await vi.waitFor(() => expect(focused()).toBe('Paris – Zürich'))
+  await waitFor(() => expect(focused()).toBe('Paris – Zürich'))
   expect(shown.getByRole('link', { name: 'Search again' }).getAttribute('href')).toBe('/rail?from=PAR')
   const remove = shown.getAllByRole('button', { name: 'Remove Paris – Zürich' }).at(-1) as HTMLElement
   expect(remove.textContent).toBe('Remove')
   remove.focus()
   fireEvent.click(remove)
   expect(await screen.findByText('Your cart is empty.')).toBeTruthy()
-  await vi.waitFor(() => expect(document.activeElement?.id).toBe('main'))
+  await waitFor(() => expect(document.activeElement?.id).toBe('main'))
 })
 
 test('each ‘Check the price’ says of which item, and a removal leaves the focus at the list', async () => {
@@ -127,8 +123,8 @@ test('each ‘Check the price’ says of which item, and a removal leaves the fo
     .map((button) => document.getElementById(button.getAttribute('aria-describedby') ?? '')?.textContent)
   expect(described).toEqual(['Paris – Zürich', 'Casa do Cais'])
   press('Remove Paris – Zürich')
-  await vi.waitFor(() => expect(names()).toEqual(['Casa do Cais']))
-  await vi.waitFor(() => expect(focused()).toBe('Items'))
+  await waitFor(() => expect(names()).toEqual(['Casa do Cais']))
+  await waitFor(() => expect(focused()).toBe('Items'))
 })
 
 test('[R1.5] another currency shows old and new prices of all items; keeping the old one switches back', async () => {
@@ -146,7 +142,7 @@ test('[R1.5] another currency shows old and new prices of all items; keeping the
     'Casa do Cais',
   ])
   press('Keep HK$')
-  await vi.waitFor(() => expect(choice.value).toBe('HKD'))
+  await waitFor(() => expect(choice.value).toBe('HKD'))
   const saved = sentTo(shop, 'preferences').map(({ body }) => body.currency)
   expect(saved.slice(-2)).toEqual(['USD', 'HKD'])
   expect(sentTo(shop, 'refresh').some(({ body }) => body.accept)).toBe(false)
@@ -160,9 +156,7 @@ test('[R1.5] agreed to, the whole cart is in the new currency', async () => {
   await act(async () => fireEvent.change(currencyChoice(), { target: { value: 'USD' } }))
   await screen.findByRole('alertdialog')
   press('Agree to $1,110.00')
-  await vi.waitFor(() =>
-    expect(screen.getByRole('region', { name: 'Price' }).textContent).toContain('2 items$1,110.00'),
-  )
+  await waitFor(() => expect(screen.getByRole('region', { name: 'Price' }).textContent).toContain('2 items$1,110.00'))
   expect(sentTo(shop, 'refresh').at(-1)?.body).toEqual({
     ids: ['a', 'b'],
     accept: true,
@@ -182,7 +176,7 @@ test('[R1.5] in another currency too, prices that moved since they were shown ar
   await screen.findByRole('button', { name: 'Agree to $1,155.00' })
   expect(shop.items.map(({ price }) => price.sellingCurrencyCode)).toEqual(['HKD', 'HKD'])
   press('Agree to $1,155.00')
-  await vi.waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
   expect(shop.items.map(({ price }) => price.sellingTotalAmount)).toEqual([555, 600])
 })
 
@@ -208,9 +202,9 @@ test('[R1.5] a cart in another currency than the one chosen says so, and asks fo
   press('Show the prices in $')
   await screen.findByRole('alertdialog', { name: 'Your cart in $' })
   press('Agree to $555.00')
-  await vi.waitFor(() => expect(screen.queryByText(/Some prices are in another currency/)).toBeNull())
+  await waitFor(() => expect(screen.queryByText(/Some prices are in another currency/)).toBeNull())
   expect(await (await card('a')).findByText('555.00')).toBeTruthy()
-  await vi.waitFor(() => expect(focused()).toBe('Items'))
+  await waitFor(() => expect(focused()).toBe('Items'))
   expect(screen.queryByRole('alertdialog')).toBeNull()
 })
 
@@ -223,6 +217,6 @@ test('[R1.5] keeping the cart’s own currency brings the two together as well',
   press('Show the prices in $')
   await screen.findByRole('alertdialog')
   press('Keep HK$')
-  await vi.waitFor(() => expect(screen.queryByText(/Some prices are in another currency/)).toBeNull())
+  await waitFor(() => expect(screen.queryByText(/Some prices are in another currency/)).toBeNull())
   expect([currencyChoice().value, sentTo(shop, 'preferences').at(-1)?.body]).toEqual(['HKD', { currency: 'HKD' }])
 })

@@ -1,5 +1,5 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { arrive, expired, item, openShop } from '../testing/cart-shop.tsx'
 import {
   booking,
@@ -15,10 +15,6 @@ import {
 } from '../testing/checkout-desk.tsx'
 
 beforeEach(arrive)
-afterEach(() => {
-  cleanup()
-  vi.unstubAllGlobals()
-})
 
 test('[R4.3, R5.4] from the cart to the ticket: one form, one hold, one total, one payment', async () => {
   openShop(item('a'), item('b', { productType: 'hotel' }))

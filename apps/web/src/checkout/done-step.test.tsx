@@ -1,16 +1,12 @@
 import type { OrderItem } from '@portolan/contract/checkout'
 import { cleanup, screen, within } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { accountState } from '../session/account-state.ts'
 import { cartState, emptyCart } from '../session/cart-state.ts'
 import { arrive, item, openShop } from '../testing/cart-shop.tsx'
 import { booking, donePage, held, hkd, openDesk, payPage, visit } from '../testing/checkout-desk.tsx'
 
 beforeEach(arrive)
-afterEach(() => {
-  cleanup()
-  vi.unstubAllGlobals()
-})
 
 test('[R4.3] a mixed order says what was bought, what failed and why, and what was charged', async () => {
   const errors = { errors: [{ code: 'noAvailability', stringValue: 'The group is full.' }] }

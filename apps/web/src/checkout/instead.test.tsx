@@ -1,13 +1,9 @@
-import { cleanup, fireEvent, screen, within } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { fireEvent, screen, within } from '@testing-library/react'
+import { beforeEach, expect, test } from 'vitest'
 import { arrive, openShop } from '../testing/cart-shop.tsx'
 import { booking, donePage, hkd, openDesk, visit } from '../testing/checkout-desk.tsx'
 
 beforeEach(arrive)
-afterEach(() => {
-  cleanup()
-  vi.unstubAllGlobals()
-})
 
 test('[R4.3] in place of what failed something like it is named, and goes into the cart at a press', async () => {
   const errors = { errors: [{ code: 'noAvailability', stringValue: 'This train is full.' }] }

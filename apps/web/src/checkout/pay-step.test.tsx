@@ -1,5 +1,5 @@
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { accountState } from '../session/account-state.ts'
 import { arrive, item, openShop } from '../testing/cart-shop.tsx'
 import {
@@ -17,10 +17,6 @@ import {
 } from '../testing/checkout-desk.tsx'
 
 beforeEach(arrive)
-afterEach(() => {
-  cleanup()
-  vi.unstubAllGlobals()
-})
 
 test('a card that is declined keeps everything, and another one is another attempt', async () => {
   openShop(item('a'))

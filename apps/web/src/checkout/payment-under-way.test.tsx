@@ -1,16 +1,9 @@
-import { cleanup, fireEvent, screen, within } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { arrive, item, openShop } from '../testing/cart-shop.tsx'
 import { fillCard, held, openDesk, orderOf, payPage, press, sentTo, visit } from '../testing/checkout-desk.tsx'
 
 beforeEach(arrive)
-afterEach(async () => {
-  cleanup()
-  // What a page knew of the order goes with it, a moment later.
-  await new Promise((done) => setTimeout(done))
-  vi.unstubAllGlobals()
-  vi.restoreAllMocks()
-})
 
 test('[F8] while the bank or the supplier has not answered the page asks on, and ends with the ticket', async () => {
   openShop(item('a'))
@@ -71,7 +64,7 @@ test('the bank’s question may be put aside, is not asked again by itself, and 
   fireEvent.click(within(bank).getByRole('button', { name: 'Not now' }))
   expect(await screen.findByRole('heading', { name: 'We are still asking' })).toBeTruthy()
   const read = sentTo(desk, '/order-1').length
-  await vi.waitFor(() => expect(sentTo(desk, '/order-1').length).toBeGreaterThan(read), { timeout: 8000 })
+  await waitFor(() => expect(sentTo(desk, '/order-1').length).toBeGreaterThan(read))
   expect(screen.queryByRole('dialog')).toBeNull()
   press('Ask the bank again')
   expect(await screen.findByRole('dialog', { name: 'Your bank asks you to confirm' })).toBeTruthy()
@@ -87,13 +80,13 @@ test('a bank with a page of its own is not gone to by a reload, only by the butt
   desk.says.confirm = [[...still], [...still]]
   visit(payPage)
   await screen.findByRole('heading', { name: 'We are still asking' })
-  await vi.waitFor(() => expect(sentTo(desk, 'confirm')).toHaveLength(1))
-  await vi.waitFor(() =>
+  await waitFor(() => expect(sentTo(desk, 'confirm')).toHaveLength(1))
+  await waitFor(() =>
     expect(screen.getByRole<HTMLButtonElement>('button', { name: /bank again/ }).ariaBusy).not.toBe('true'),
   )
   expect(leaves).not.toHaveBeenCalled()
   press('Ask the bank again')
-  await vi.waitFor(() => expect(leaves).toHaveBeenCalledWith('https://bank.example/ask'))
+  await waitFor(() => expect(leaves).toHaveBeenCalledWith('https://bank.example/ask'))
 })
 
 test('[R2.6] why no money moved is still there after a reload, until another try', async () => {

@@ -1,17 +1,10 @@
 import type { OrderItem } from '@portolan/contract/checkout'
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { arrive, item, openShop } from '../testing/cart-shop.tsx'
 import { booking, fill, fillTraveller, openDesk, press, sentTo, visit } from '../testing/checkout-desk.tsx'
 
-// A list has a size in every browser; by it the form library sees whether somebody has chosen already.
-Object.defineProperty(HTMLSelectElement.prototype, 'size', { get: () => 0, configurable: true })
-
 beforeEach(arrive)
-afterEach(() => {
-  cleanup()
-  vi.unstubAllGlobals()
-})
 
 const questions: NonNullable<OrderItem['questions']> = [
   { code: 'pickup', text: 'Hotel where we fetch you', per: 'order', required: true, maxLength: 80 },

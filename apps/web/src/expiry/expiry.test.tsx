@@ -1,5 +1,5 @@
-import { act, cleanup, render, screen } from '@testing-library/react'
-import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { act, render, screen } from '@testing-library/react'
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { needTexts, switchLanguage } from '../i18n/store.ts'
 import { ExpiryAnnouncer } from './ExpiryAnnouncer.tsx'
 import { HoldBadge } from './HoldBadge.tsx'
@@ -14,10 +14,6 @@ beforeAll(async () => {
 })
 beforeEach(() => {
   vi.useFakeTimers({ now: start })
-})
-afterEach(() => {
-  cleanup()
-  vi.useRealTimers()
 })
 
 const holds = [

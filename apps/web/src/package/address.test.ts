@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { readAsked, readSearch, readValues, writeAsked } from './address.ts'
 import { type Choice, choiceAddress, readChoice } from './choice.ts'
 import { valuesOf } from './form/values.ts'
@@ -29,9 +29,6 @@ const again = (address: object) =>
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-20T08:00:00Z') })
-})
-afterEach(() => {
-  vi.useRealTimers()
 })
 
 test.each([

@@ -1,6 +1,6 @@
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { useState } from 'react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { needTexts, switchLanguage } from '../i18n/store.ts'
 import { PlaceBox } from './PlaceBox.tsx'
 import type { Place } from './place.ts'
@@ -32,10 +32,6 @@ beforeEach(async () => {
   })
   await needTexts('place')
   await switchLanguage('en')
-})
-afterEach(() => {
-  cleanup()
-  vi.unstubAllGlobals()
 })
 
 function Form() {
@@ -92,7 +88,7 @@ test('[R9.14] recent places are named in the language spoken now; one that is no
   render(<Form />)
   await act(async () => field().focus())
   const recent = await screen.findByRole('group', { name: 'Recent' })
-  await vi.waitFor(() => expect(recent.textContent).toContain('London St Pancras'))
+  await waitFor(() => expect(recent.textContent).toContain('London St Pancras'))
   for (const name of ['Atlantis', 'AmsterdamAll stations']) expect(recent.textContent).toContain(name)
   fireEvent.click(screen.getByRole('option', { name: /St Pancras/ }))
   expect(recentPlaces('rail-station')[0]?.name).toBe('London St Pancras')

@@ -1,7 +1,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { cleanup, renderHook, waitFor } from '@testing-library/react'
+import { renderHook, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { accountState } from '../session/account-state.ts'
 import { cartState } from '../session/cart-state.ts'
 import { arrive, details, openDesk, refusal, sentTo, summary } from '../testing/booking-shop.tsx'
@@ -9,10 +9,6 @@ import { item } from '../testing/cart-shop.tsx'
 import { usePlanned } from './use-planned.ts'
 
 beforeEach(arrive)
-afterEach(() => {
-  cleanup()
-  vi.restoreAllMocks()
-})
 
 const later = { title: 'A tour', lines: [], start: '2027-02-01T10:00:00', end: '2027-02-01T12:00:00' }
 const goods = [JSON.stringify(item('a', { productType: 'activity', display: later }))]

@@ -1,5 +1,5 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { fireEvent, render, screen } from '@testing-library/react'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { needTexts, switchLanguage } from '../i18n/store.ts'
 import { type Change, differenceOf, isSame } from './change.ts'
 import { Price, SupplierPrice } from './Price.tsx'
@@ -9,7 +9,6 @@ beforeEach(async () => {
   await needTexts('price')
   await switchLanguage('en')
 })
-afterEach(cleanup)
 
 const hkd = (amount: number) => ({ currencyCode: 'HKD', amount })
 const usd = (amount: number) => ({ currencyCode: 'USD', amount })

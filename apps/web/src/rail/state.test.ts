@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { option } from '../testing/train-offer.ts'
 import { clearTrains, emptyRailState, keepRail, railState, readKeptRail } from './state.ts'
 import { resultOf } from './trains/model.ts'
@@ -7,7 +7,6 @@ beforeEach(() => {
   sessionStorage.clear()
   railState.write(emptyRailState)
 })
-afterEach(() => vi.unstubAllGlobals())
 
 test('[R3.17] the rail state has the fields of the specification, all of them and no other', () => {
   expect(Object.keys(emptyRailState)).toEqual([

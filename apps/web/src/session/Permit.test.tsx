@@ -1,5 +1,5 @@
-import { cleanup, render, screen } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { render, screen } from '@testing-library/react'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { switchLanguage } from '../i18n/store.ts'
 import { accountState, emptyAccountState, takeLoginResult } from './account-state.ts'
 import { Permit } from './Permit.tsx'
@@ -9,7 +9,6 @@ beforeEach(async () => {
   accountState.write(emptyAccountState)
   await switchLanguage('en')
 })
-afterEach(cleanup)
 
 const draw = (effect: 'hide' | 'disabled') =>
   render(

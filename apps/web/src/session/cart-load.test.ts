@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { addGoods } from './cart-goods.ts'
 import { loadCart, watchCart } from './cart-load.ts'
@@ -9,13 +10,13 @@ const sent: string[] = []
 const goods = () => cartState.read().goods
 let stop = () => {}
 
-const settle = () => new Promise((resolve) => setTimeout(resolve, 20))
+const asked = (calls: number) => waitFor(() => expect(pending.length).toBe(calls))
 
 /** The shell is there and has asked; what is asked for next is the first of the pending. */
 async function watch(...known: string[]) {
   stop = watchCart()
   pending[0]?.(known)
-  await settle()
+  await waitFor(() => expect(goods()).toEqual(known))
   pending.length = 0
   sent.length = 0
 }
@@ -35,7 +36,6 @@ beforeEach(async () => {
 })
 afterEach(() => {
   stop()
-  vi.unstubAllGlobals()
 })
 
 const add = () => addGoods({ productType: 'rail', rphs: ['x'] })
@@ -58,7 +58,7 @@ test('[R4.5] an answer that is no list of texts empties the cart', async () => {
 
 test('[R4.5] an added item brings the whole cart with it', async () => {
   const added = add()
-  await settle()
+  await asked(1)
   pending[0]?.(['b', 'c'])
   expect(await added).toBe(true)
   expect(cartState.read()).toMatchObject({ goods: ['b', 'c'], version: '"1"' })
@@ -67,12 +67,12 @@ test('[R4.5] an added item brings the whole cart with it', async () => {
 test('[R4.5] a read that overtook a write does not hide it: the cart is read once more', async () => {
   const added = add()
   const read = loadCart()
-  await settle()
+  await asked(2)
   expect(sent).toEqual(['GET shopping-cart', 'POST shopping-cart'])
   pending[0]?.(['a'])
   await read
   pending[1]?.(['a', 'x'])
-  await settle()
+  await asked(3)
   pending[2]?.(['a', 'x', 'of another device'])
   expect(await added).toBe(true)
   expect(goods()).toEqual(['a', 'x', 'of another device'])
@@ -81,7 +81,7 @@ test('[R4.5] a read that overtook a write does not hide it: the cart is read onc
 test('[R4.5] a write that failed is told, whatever was read meanwhile', async () => {
   const added = add()
   const read = loadCart()
-  await settle()
+  await asked(2)
   pending[1]?.({ errors: { errors: [{ stringValue: 'The cart is full.' }] } }, 409)
   expect(await added).toBe(false)
   pending[0]?.(['a'])
@@ -92,7 +92,7 @@ test('[R4.5] a write that failed is told, whatever was read meanwhile', async ()
 test('[R7.36] what arrives after the shell is gone is not shown to whoever comes next', async () => {
   leaveOut('id-of-a', true)
   const [read, added] = [loadCart(), add()]
-  await settle()
+  await asked(2)
   stop()
   expect(cartState.read()).toMatchObject({ status: 'unknown', goods: [], leftOut: [] })
   pending[0]?.(['somebody’s'])
@@ -101,7 +101,7 @@ test('[R7.36] what arrives after the shell is gone is not shown to whoever comes
   expect(cartState.read()).toMatchObject({ status: 'unknown', goods: [], failure: null })
   // Undo stands on the login page as well.
   const late = add()
-  await settle()
+  await asked(3)
   pending[2]?.(['somebody’s', 'x'])
   expect(await late).toBe(true)
   expect(cartState.read()).toMatchObject({ status: 'unknown', goods: [] })
@@ -109,13 +109,13 @@ test('[R7.36] what arrives after the shell is gone is not shown to whoever comes
 
 test('[R1.4] once another language is kept, the cart that is known is read again in it', async () => {
   const chosen = chooseLanguage('fr')
-  await vi.waitFor(() => expect(sent).toEqual(['PUT preferences']))
+  await waitFor(() => expect(sent).toEqual(['PUT preferences']))
   pending[0]?.({ success: true })
   await chosen
   expect(sent).toEqual(['PUT preferences', 'GET shopping-cart'])
   stop()
   const again = chooseLanguage('en')
-  await vi.waitFor(() => expect(sent.length).toBe(3))
+  await waitFor(() => expect(sent.length).toBe(3))
   pending[2]?.({ success: true })
   await again
   expect(sent.slice(2)).toEqual(['PUT preferences'])
@@ -124,14 +124,19 @@ test('[R1.4] once another language is kept, the cart that is known is read again
 test('a change in one tab makes the others load the cart, and only while they show it', async () => {
   const other = new BroadcastChannel('portolan-cart')
   other.postMessage('changed')
-  await vi.waitFor(() => expect(pending.length).toBe(1))
+  await waitFor(() => expect(pending.length).toBe(1))
   pending[0]?.(['a', 'b'])
-  await vi.waitFor(() => expect(goods()).toEqual(['a', 'b']))
+  await waitFor(() => expect(goods()).toEqual(['a', 'b']))
   stop()
   expect(cartState.read().status).toBe('unknown')
+  // Whoever still listens hears it when this one does.
+  const heard: unknown[] = []
+  const witness = new BroadcastChannel('portolan-cart')
+  witness.addEventListener('message', ({ data }) => heard.push(data))
   other.postMessage('changed')
-  await settle()
+  await waitFor(() => expect(heard).toEqual(['changed']))
   expect(pending.length).toBe(1)
+  witness.close()
   other.close()
 })
 
@@ -140,10 +145,10 @@ test('one’s own change is told to the other tabs and not loaded again', async 
   const other = new BroadcastChannel('portolan-cart')
   other.addEventListener('message', ({ data }) => heard.push(data))
   const added = add()
-  await settle()
+  await asked(1)
   pending[0]?.(['x'])
   await added
-  await vi.waitFor(() => expect(heard).toEqual(['changed']))
+  await waitFor(() => expect(heard).toEqual(['changed']))
   expect(pending.length).toBe(1)
   other.close()
 })

@@ -1,6 +1,6 @@
-import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { useState } from 'react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import * as z from 'zod/mini'
 import { CallError } from '../api/failure.ts'
 import { switchLanguage } from '../i18n/store.ts'
@@ -61,7 +61,6 @@ beforeEach(async () => {
   sessionStorage.clear()
   await switchLanguage('en')
 })
-afterEach(cleanup)
 
 test('[R5.8] leaving a field checks it; submit sums all errors up, in the same words, and takes the focus', async () => {
   const handler = vi.fn<(values: Values) => Promise<void>>()

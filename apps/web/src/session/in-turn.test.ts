@@ -1,14 +1,15 @@
+import { waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { addGoods } from './cart-goods.ts'
 import { inTurn } from './in-turn.ts'
 import { chooseLook } from './preferences.ts'
 
 afterEach(() => {
-  vi.unstubAllGlobals()
   Reflect.deleteProperty(navigator, 'locks')
 })
 
-const settle = () => new Promise((resolve) => setTimeout(resolve, 10))
+/** Nothing here waits for a clock: what is ready to be sent has been sent by the next turn of the loop. */
+const settle = () => new Promise((resolve) => setTimeout(resolve))
 
 test('[R7.36] what a visitor does first at once is sent one after the other: one session is opened', async () => {
   const sent: string[] = []
@@ -27,6 +28,7 @@ test('[R7.36] what a visitor does first at once is sent one after the other: one
   const cart = '/api/v1/bookings/shopping-cart'
   const order = [cart, '/api/v1/account/preferences', cart]
   for (const count of [1, 2, 3]) {
+    await waitFor(() => expect(sent.length).toBeGreaterThanOrEqual(count))
     await settle()
     expect(sent).toEqual(order.slice(0, count))
     pending[count - 1]?.()

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { readSearch, readStay, readValues, searchOfStay } from './address.ts'
 import { valuesOf } from './form/values.ts'
 import { readRooms, writeRooms } from './rooms.ts'
@@ -21,9 +21,6 @@ const again = (address: object) =>
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-20T08:00:00Z') })
-})
-afterEach(() => {
-  vi.useRealTimers()
 })
 
 test.each([

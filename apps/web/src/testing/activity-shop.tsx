@@ -1,7 +1,7 @@
 import type { TourActivityInfo } from '@portolan/contract/activity'
 import type { PopularCity } from '@portolan/contract/hotel'
 import { RouterProvider } from '@tanstack/react-router'
-import { configure, render } from '@testing-library/react'
+import { render } from '@testing-library/react'
 import { vi } from 'vitest'
 import { activityState, emptyActivityState } from '../activity/state.ts'
 import { makeRouter } from '../app/router.tsx'
@@ -10,9 +10,6 @@ import { accountState, emptyAccountState } from '../session/account-state.ts'
 import { cartState, emptyCart } from '../session/cart-state.ts'
 import { chooseLook } from '../session/preferences.ts'
 import { departure, tourInfo } from './activity-offer.ts'
-
-configure({ asyncUtilTimeout: 8000 })
-vi.setConfig({ testTimeout: 30_000 })
 
 interface Sent {
   call: string
@@ -131,8 +128,6 @@ export async function arriveAtActivities({ isWide = true, owner = consumer as ob
   })
   cartState.write(emptyCart)
   activityState.write(emptyActivityState)
-  window.scrollTo = () => {}
-  window.scrollBy = () => {}
   vi.stubGlobal('matchMedia', (query: string) => ({
     matches: query.includes('min-width') === isWide && /width/.test(query),
     addEventListener: () => {},

@@ -1,17 +1,13 @@
 import type { BookingCancelRS, BookingDetailsRS, BookingSummary } from '@portolan/contract/booking'
 import type { RailReservation, TrainSegment } from '@portolan/contract/rail-journey'
 import { RouterProvider } from '@tanstack/react-router'
-import { configure, fireEvent, render, screen } from '@testing-library/react'
+import { fireEvent, render, screen } from '@testing-library/react'
 import { vi } from 'vitest'
 import { makeRouter } from '../app/router.tsx'
 import { switchLanguage } from '../i18n/store.ts'
 import { accountState, emptyAccountState } from '../session/account-state.ts'
 import { cartState, emptyCart } from '../session/cart-state.ts'
 import { chooseLook } from '../session/preferences.ts'
-
-// The first page of each kind brings its pieces along, and the machine may be busy.
-configure({ asyncUtilTimeout: 8000 })
-vi.setConfig({ testTimeout: 30_000 })
 
 const minute = 60_000
 const inMinutes = (count: number): string => new Date(Date.now() + count * minute).toISOString()
@@ -228,7 +224,6 @@ export async function arrive(): Promise<void> {
   localStorage.clear()
   accountState.write(emptyAccountState)
   cartState.write(emptyCart)
-  window.scrollTo = () => {}
   openDesk()
   await chooseLook({ currency: 'HKD' })
   await switchLanguage('en')

@@ -1,6 +1,6 @@
 import type { CarRatesRS, carRatesRQ } from '@portolan/contract/car'
 import { RouterProvider } from '@tanstack/react-router'
-import { configure, render } from '@testing-library/react'
+import { render } from '@testing-library/react'
 import { vi } from 'vitest'
 import type * as z from 'zod/mini'
 import { makeRouter } from '../app/router.tsx'
@@ -10,9 +10,6 @@ import { accountState, emptyAccountState } from '../session/account-state.ts'
 import { cartState, emptyCart } from '../session/cart-state.ts'
 import { chooseLook } from '../session/preferences.ts'
 import { carRate, cheapFiat, found, vehAvail } from './car-offer.ts'
-
-configure({ asyncUtilTimeout: 8000 })
-vi.setConfig({ testTimeout: 30_000 })
 
 type Body = Record<string, unknown>
 export type RateAsked = z.input<typeof carRatesRQ>
@@ -101,8 +98,6 @@ export async function arriveAtDesks(owner: object = consumer): Promise<Desks> {
   })
   cartState.write(emptyCart)
   carState.write(emptyCarState)
-  window.scrollTo = () => {}
-  window.scrollBy = () => {}
   vi.stubGlobal('matchMedia', (query: string) => ({
     matches: query.includes('min-width'),
     addEventListener: () => {},

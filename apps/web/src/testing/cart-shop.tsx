@@ -1,17 +1,13 @@
 import type { CartItem } from '@portolan/contract/cart'
 import type { TravelerRequirements } from '@portolan/contract/traveler-form'
 import { RouterProvider } from '@tanstack/react-router'
-import { configure, fireEvent, render, screen, within } from '@testing-library/react'
+import { fireEvent, render, screen, within } from '@testing-library/react'
 import { vi } from 'vitest'
 import { makeRouter } from '../app/router.tsx'
 import { switchLanguage } from '../i18n/store.ts'
 import { accountState, emptyAccountState } from '../session/account-state.ts'
 import { cartState, emptyCart } from '../session/cart-state.ts'
 import { chooseLook } from '../session/preferences.ts'
-
-// The first page of each kind brings its pieces along, and the machine may be busy.
-configure({ asyncUtilTimeout: 8000 })
-vi.setConfig({ testTimeout: 30_000 })
 
 export const minute = 60_000
 
@@ -144,7 +140,6 @@ export async function arrive(): Promise<void> {
   sessionStorage.clear()
   accountState.write(emptyAccountState)
   cartState.write(emptyCart)
-  window.scrollTo = () => {}
   openShop()
   await chooseLook({ currency: 'HKD' })
   await switchLanguage('en')

@@ -1,8 +1,8 @@
 import type { AirSearchLine } from '@portolan/contract/air'
 import { RouterProvider } from '@tanstack/react-router'
-import { configure, render } from '@testing-library/react'
+import { render } from '@testing-library/react'
 import { vi } from 'vitest'
-import { flightSearch } from '../air/flights/search-run.ts'
+import { flightSearch, leaveSearch } from '../air/flights/search-run.ts'
 import { wishesStore } from '../air/flights/wishes.ts'
 import { airState, emptyAirState } from '../air/state.ts'
 import { makeRouter } from '../app/router.tsx'
@@ -11,9 +11,6 @@ import { switchLanguage } from '../i18n/store.ts'
 import { accountState, emptyAccountState } from '../session/account-state.ts'
 import { cartState, emptyCart } from '../session/cart-state.ts'
 import { chooseLook } from '../session/preferences.ts'
-
-configure({ asyncUtilTimeout: 8000 })
-vi.setConfig({ testTimeout: 30_000 })
 
 interface Sent {
   call: string
@@ -98,10 +95,9 @@ export async function arriveAtAirport() {
   accountState.write({ ...emptyAccountState, logedIn: true })
   cartState.write(emptyCart)
   airState.write(emptyAirState)
+  leaveSearch()
   flightSearch.write({ key: undefined, itineraries: [] })
   wishesStore.write(noWishes)
-  window.scrollTo = () => {}
-  window.scrollBy = () => {}
   // The days of these trips lie ahead, whatever day it is; only the calendar stands still, timers run.
   vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-20T08:00:00Z') })
   const desk = openAirport()

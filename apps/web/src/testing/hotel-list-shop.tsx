@@ -1,7 +1,7 @@
 import type { PopularCity } from '@portolan/contract/hotel'
 import type { HotelStay } from '@portolan/contract/hotel-stay'
 import { RouterProvider } from '@tanstack/react-router'
-import { configure, render } from '@testing-library/react'
+import { render } from '@testing-library/react'
 import { vi } from 'vitest'
 import { makeRouter } from '../app/router.tsx'
 import { switchLanguage } from '../i18n/store.ts'
@@ -9,9 +9,6 @@ import { accountState, emptyAccountState } from '../session/account-state.ts'
 import { cartState, emptyCart } from '../session/cart-state.ts'
 import { chooseLook } from '../session/preferences.ts'
 import { emptyHotelState, hotelState } from '../stay/state.ts'
-
-configure({ asyncUtilTimeout: 8000 })
-vi.setConfig({ testTimeout: 30_000 })
 
 interface Sent {
   call: string
@@ -86,8 +83,6 @@ export async function arriveAtHotels({ isWide = true } = {}) {
   accountState.write({ ...emptyAccountState, logedIn: true })
   cartState.write(emptyCart)
   hotelState.write(emptyHotelState)
-  window.scrollTo = () => {}
-  window.scrollBy = () => {}
   vi.stubGlobal('matchMedia', (query: string) => ({
     matches: query.includes('min-width') === isWide && /width/.test(query),
     addEventListener: () => {},

@@ -1,5 +1,5 @@
 import { RouterProvider } from '@tanstack/react-router'
-import { configure, render } from '@testing-library/react'
+import { render } from '@testing-library/react'
 import { vi } from 'vitest'
 import { makeRouter } from '../app/router.tsx'
 import { switchLanguage } from '../i18n/store.ts'
@@ -8,9 +8,6 @@ import { accountState, emptyAccountState } from '../session/account-state.ts'
 import { cartState, emptyCart } from '../session/cart-state.ts'
 import { chooseLook } from '../session/preferences.ts'
 import { houses, levant, nordwind, rooms, roomTotals, verified } from './package-offer.ts'
-
-configure({ asyncUtilTimeout: 8000 })
-vi.setConfig({ testTimeout: 30_000 })
 
 interface Sent {
   call: string
@@ -114,8 +111,6 @@ export async function arriveAtCounter(owner: object = consumer): Promise<Counter
   })
   cartState.write(emptyCart)
   packageState.write(emptyPackageState)
-  window.scrollTo = () => {}
-  window.scrollBy = () => {}
   vi.stubGlobal('matchMedia', (query: string) => ({
     matches: query.includes('min-width'),
     addEventListener: () => {},

@@ -1,6 +1,6 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { createRootRoute, createRoute, createRouter, Outlet, RouterProvider } from '@tanstack/react-router'
-import { act, configure, fireEvent, render, screen, within } from '@testing-library/react'
+import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { vi } from 'vitest'
 import { needTexts, switchLanguage } from '../i18n/store.ts'
@@ -9,10 +9,6 @@ import TicketScreen from '../rail/home/ticket-screen.tsx'
 import PromotionScreen from '../rail/promotion/promotion-screen.tsx'
 import { accountState, emptyAccountState } from '../session/account-state.ts'
 import { chooseLook } from '../session/preferences.ts'
-
-// The first page of each kind brings its pieces along, and the machine may be busy.
-configure({ asyncUtilTimeout: 8000 })
-vi.setConfig({ testTimeout: 30_000 })
 
 type Answer = (body: never, query: URLSearchParams) => unknown
 
@@ -61,7 +57,6 @@ export async function arriveByRail(): Promise<void> {
   sessionStorage.clear()
   localStorage.clear()
   accountState.write(emptyAccountState)
-  window.scrollTo = () => {}
   // nothing is ever scrolled here: all is near
   vi.stubGlobal('IntersectionObserver', undefined)
   openRail()

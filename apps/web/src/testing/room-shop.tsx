@@ -1,6 +1,6 @@
 import type { RoomStay } from '@portolan/contract/hotel-stay'
 import { RouterProvider } from '@tanstack/react-router'
-import { configure, render } from '@testing-library/react'
+import { render } from '@testing-library/react'
 import { vi } from 'vitest'
 import { makeRouter } from '../app/router.tsx'
 import { switchLanguage } from '../i18n/store.ts'
@@ -8,9 +8,6 @@ import { accountState, emptyAccountState } from '../session/account-state.ts'
 import { cartState, emptyCart } from '../session/cart-state.ts'
 import { chooseLook } from '../session/preferences.ts'
 import { description, hkd, proposal, roomStay } from './room-offer.ts'
-
-configure({ asyncUtilTimeout: 8000 })
-vi.setConfig({ testTimeout: 30_000 })
 
 interface Sent {
   call: string
@@ -107,7 +104,6 @@ export async function arriveAtHouse(owner: object = consumer): Promise<House> {
     ...('userType' in owner && { accountInfo: owner as never }),
   })
   cartState.write(emptyCart)
-  window.scrollTo = () => {}
   // The days of this stay lie ahead, whatever day it is; only the calendar stands still, timers run.
   vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-20T08:00:00Z') })
   const desk = openHouse(owner)

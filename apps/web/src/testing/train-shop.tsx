@@ -1,17 +1,14 @@
 import type { RailShopLine } from '@portolan/contract/rail'
 import { RouterProvider } from '@tanstack/react-router'
-import { configure, render } from '@testing-library/react'
+import { render } from '@testing-library/react'
 import { vi } from 'vitest'
 import { makeRouter } from '../app/router.tsx'
 import { switchLanguage } from '../i18n/store.ts'
 import { emptyRailState, railState } from '../rail/state.ts'
-import { trainSearch } from '../rail/trains/search-run.ts'
+import { leaveSearch, trainSearch } from '../rail/trains/search-run.ts'
 import { accountState, emptyAccountState } from '../session/account-state.ts'
 import { cartState, emptyCart } from '../session/cart-state.ts'
 import { chooseLook } from '../session/preferences.ts'
-
-configure({ asyncUtilTimeout: 8000 })
-vi.setConfig({ testTimeout: 30_000 })
 
 interface Sent {
   call: string
@@ -76,8 +73,8 @@ export async function arriveAtStation() {
   accountState.write(emptyAccountState)
   cartState.write(emptyCart)
   railState.write(emptyRailState)
+  leaveSearch()
   trainSearch.write({ key: undefined })
-  window.scrollTo = () => {}
   // The days of these journeys lie ahead, whatever day it is; only the calendar stands still, timers run.
   vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-20T08:00:00Z') })
   const station = openStation()

@@ -1,6 +1,6 @@
 import type { TransferAvailRS } from '@portolan/contract/transfer'
 import { RouterProvider } from '@tanstack/react-router'
-import { configure, render } from '@testing-library/react'
+import { render } from '@testing-library/react'
 import { vi } from 'vitest'
 import { makeRouter } from '../app/router.tsx'
 import { switchLanguage } from '../i18n/store.ts'
@@ -8,9 +8,6 @@ import { accountState, emptyAccountState } from '../session/account-state.ts'
 import { cartState, emptyCart } from '../session/cart-state.ts'
 import { chooseLook } from '../session/preferences.ts'
 import { hkd, service, shuttle, van } from './transfer-offer.ts'
-
-configure({ asyncUtilTimeout: 8000 })
-vi.setConfig({ testTimeout: 30_000 })
 
 interface Sent {
   call: string
@@ -111,7 +108,6 @@ export async function arriveAtDrivers({ isWide = true, owner = consumer as objec
     ...('userType' in owner && { accountInfo: owner as never }),
   })
   cartState.write(emptyCart)
-  window.scrollTo = () => {}
   vi.stubGlobal('matchMedia', (query: string) => ({
     matches: query.includes('min-width') === isWide && /width/.test(query),
     addEventListener: () => {},

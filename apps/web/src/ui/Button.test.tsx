@@ -1,9 +1,7 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { afterEach, expect, it, vi } from 'vitest'
+import { fireEvent, render, screen } from '@testing-library/react'
+import { expect, it, vi } from 'vitest'
 import { Button } from './Button.tsx'
 import { buttonClass } from './button-class.ts'
-
-afterEach(cleanup)
 
 it('keeps label and focus while busy, and neither acts nor submits', () => {
   const onClick = vi.fn()

@@ -1,6 +1,6 @@
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen } from '@testing-library/react'
 import { useState } from 'react'
-import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { switchLanguage } from '../i18n/store.ts'
 import { Combobox } from './Combobox.tsx'
 import type { Choice } from './choice.ts'
@@ -8,11 +8,6 @@ import type { Search } from './use-matches.ts'
 
 beforeAll(() => switchLanguage('en'))
 beforeEach(() => vi.useFakeTimers())
-afterEach(() => {
-  cleanup()
-  vi.useRealTimers()
-  vi.unstubAllGlobals()
-})
 
 const place = (name: string, kind: Choice['kind'] = 'station'): Choice => ({ id: name, name, kind })
 const recent = ['Lyon', 'Milano', 'Roma', 'Wien', 'Praha', 'Oslo'].map((name) => place(name))

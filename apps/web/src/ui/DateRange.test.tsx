@@ -1,12 +1,11 @@
 import type { DateRange as Dates } from '@portolan/domain/date'
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen } from '@testing-library/react'
 import { useState } from 'react'
-import { afterEach, beforeAll, expect, it } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 import { switchLanguage } from '../i18n/store.ts'
 import { DateRange } from './DateRange.tsx'
 
 beforeAll(() => switchLanguage('en'))
-afterEach(cleanup)
 
 const today = '2026-12-10'
 let latest: Dates

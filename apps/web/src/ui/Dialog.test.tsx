@@ -1,5 +1,5 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { switchLanguage } from '../i18n/store.ts'
 import { Button } from './Button.tsx'
 import { Dialog } from './Dialog.tsx'
@@ -8,7 +8,6 @@ import { Field } from './Field.tsx'
 import { TextInput } from './TextInput.tsx'
 
 beforeAll(() => switchLanguage('en'))
-afterEach(cleanup)
 
 const parts = { Dialog, Drawer }
 

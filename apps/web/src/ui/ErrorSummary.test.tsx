@@ -1,12 +1,11 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { afterEach, beforeAll, expect, it } from 'vitest'
+import { fireEvent, render, screen } from '@testing-library/react'
+import { beforeAll, expect, it } from 'vitest'
 import { switchLanguage } from '../i18n/store.ts'
 import { ErrorSummary } from './ErrorSummary.tsx'
 import { Field } from './Field.tsx'
 import { TextInput } from './TextInput.tsx'
 
 beforeAll(() => switchLanguage('en'))
-afterEach(cleanup)
 
 const problems = [
   { field: 'lastName', text: 'Last name: enter it as on the passport' },

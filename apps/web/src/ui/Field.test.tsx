@@ -1,6 +1,6 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { fireEvent, render, screen } from '@testing-library/react'
 import { createRef } from 'react'
-import { afterEach, beforeAll, expect, it } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 import { switchLanguage } from '../i18n/store.ts'
 import { Field } from './Field.tsx'
 import { PasswordInput } from './PasswordInput.tsx'
@@ -8,7 +8,6 @@ import { Select } from './Select.tsx'
 import { TextInput } from './TextInput.tsx'
 
 beforeAll(() => switchLanguage('en'))
-afterEach(cleanup)
 
 const describedBy = (element: Element) =>
   (element.getAttribute('aria-describedby') ?? '')

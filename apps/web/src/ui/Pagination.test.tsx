@@ -1,10 +1,9 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { afterEach, beforeAll, expect, it, vi } from 'vitest'
+import { fireEvent, render, screen } from '@testing-library/react'
+import { beforeAll, expect, it, vi } from 'vitest'
 import { switchLanguage } from '../i18n/store.ts'
 import { clampPage, Pagination } from './Pagination.tsx'
 
 beforeAll(() => switchLanguage('en'))
-afterEach(cleanup)
 
 function show(page: number, totalPages = 3) {
   const onPage = vi.fn()

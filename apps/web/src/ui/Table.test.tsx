@@ -1,12 +1,11 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { fireEvent, render, screen } from '@testing-library/react'
 import { useState } from 'react'
-import { afterEach, beforeAll, expect, it, vi } from 'vitest'
+import { beforeAll, expect, it, vi } from 'vitest'
 import { switchLanguage } from '../i18n/store.ts'
 import { Table } from './Table.tsx'
 import { type Column, nextSort } from './table-model.ts'
 
 beforeAll(() => switchLanguage('en'))
-afterEach(cleanup)
 
 const people = ['Mei Lam', 'Arjun Mehta', 'Sofía Ibarra']
 const columns: Column<string>[] = [

@@ -1,16 +1,11 @@
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { ToastHost } from './Toast.tsx'
-import { dropToast, readToasts, toast } from './toast-store.ts'
+import { readToasts, toast } from './toast-store.ts'
 
 beforeEach(() => {
   vi.useFakeTimers()
   render(<ToastHost />)
-})
-afterEach(() => {
-  cleanup()
-  for (const { id } of readToasts()) dropToast(id)
-  vi.useRealTimers()
 })
 
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds))

@@ -1,8 +1,6 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { afterEach, expect, it } from 'vitest'
+import { fireEvent, render, screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
 import { Tooltip } from './Tooltip.tsx'
-
-afterEach(cleanup)
 
 it('describes its part, shows on focus and goes on Escape', () => {
   render(

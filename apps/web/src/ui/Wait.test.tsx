@@ -1,15 +1,11 @@
-import { act, cleanup, render, screen } from '@testing-library/react'
-import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { act, render, screen } from '@testing-library/react'
+import { beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { switchLanguage } from '../i18n/store.ts'
 import { ProgressBar } from './ProgressBar.tsx'
 import { Wait } from './Wait.tsx'
 
 beforeAll(() => switchLanguage('en'))
 beforeEach(() => vi.useFakeTimers())
-afterEach(() => {
-  cleanup()
-  vi.useRealTimers()
-})
 
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds))
 

@@ -1,5 +1,5 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { switchLanguage } from '../../i18n/store.ts'
 import { cartState } from '../../session/cart-state.ts'
 import { departure, hkd, runs, tourInfo } from '../../testing/activity-offer.ts'
@@ -10,12 +10,6 @@ let desk: ActivityDesk
 
 beforeEach(async () => {
   desk = await arriveAtActivities()
-})
-afterEach(() => {
-  cleanup()
-  vi.restoreAllMocks()
-  vi.unstubAllGlobals()
-  vi.useRealTimers()
 })
 
 const days = [runs(16, 346.5), runs(17, 346.5), runs(19, 382, 1), runs(20, 382, 0), runs(22, 382), runs(24, 420, 3)]

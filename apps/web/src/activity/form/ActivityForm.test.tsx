@@ -1,6 +1,6 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { act, fireEvent, render, screen, within } from '@testing-library/react'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { needTexts } from '../../i18n/store.ts'
 import { arriveAtActivities } from '../../testing/activity-shop.tsx'
 import { choosePlace, write } from '../../testing/rail-shop.tsx'
@@ -14,11 +14,6 @@ beforeEach(async () => {
   onSearch.mockClear()
   await arriveAtActivities()
   await needTexts('activity', 'place')
-})
-afterEach(() => {
-  cleanup()
-  vi.unstubAllGlobals()
-  vi.useRealTimers()
 })
 
 const open = () =>

@@ -1,12 +1,6 @@
-import { cleanup, screen, within } from '@testing-library/react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
 import { arriveAtActivities, openPage } from '../../testing/activity-shop.tsx'
-
-afterEach(() => {
-  cleanup()
-  vi.unstubAllGlobals()
-  vi.useRealTimers()
-})
 
 test('[R2.6] the home page has the search and every city to begin from', async () => {
   await arriveAtActivities()

@@ -1,5 +1,5 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { cartState } from '../../session/cart-state.ts'
 import { runs, tourInfo } from '../../testing/activity-offer.ts'
 import { type ActivityDesk, arriveAtActivities, listPage, openPage, refused } from '../../testing/activity-shop.tsx'
@@ -15,11 +15,6 @@ beforeEach(async () => {
   people = `1-${age}`
   age += 1
   desk = await arriveAtActivities()
-})
-afterEach(() => {
-  cleanup()
-  vi.unstubAllGlobals()
-  vi.useRealTimers()
 })
 
 const kayak = tourInfo({ days: [runs(21, 346, 9, 600), runs(22, 382.5, 5, 636.5), runs(23, 382, 1)] })

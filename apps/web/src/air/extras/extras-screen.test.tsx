@@ -1,10 +1,9 @@
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { switchLanguage } from '../../i18n/store.ts'
 import { answer, byDubai, homeByDubai, itinerary } from '../../testing/flight-offer.ts'
 import { arriveAtAirport, openPage } from '../../testing/flight-shop.tsx'
 import { backAtList, extrasPage, openSeatDesk, refusal } from '../../testing/seat-shop.tsx'
-import { leaveSearch } from '../flights/search-run.ts'
 import { airState } from '../state.ts'
 
 let shop: Awaited<ReturnType<typeof arriveAtAirport>>
@@ -13,12 +12,6 @@ let desk: ReturnType<typeof openSeatDesk>
 beforeEach(async () => {
   shop = await arriveAtAirport()
   desk = openSeatDesk()
-})
-afterEach(() => {
-  cleanup()
-  leaveSearch()
-  vi.unstubAllGlobals()
-  vi.useRealTimers()
 })
 
 async function open(address = extrasPage()) {
@@ -301,16 +294,20 @@ test('pressed while the price is asked for, the button waits for it', async () =
 
 test('an answer for what was chosen before is not taken for the price of what is chosen now', async () => {
   await open()
-  let go = () => {}
-  desk.wait = new Promise((resolve) => {
-    go = resolve
-  })
+  const answers: (() => void)[] = []
+  const hold = () => {
+    desk.wait = new Promise((resolve) => answers.push(resolve))
+  }
+  hold()
   press('22A')
   await waitFor(() => expect(desk.verified).toHaveLength(2))
+  hold()
   press('20B')
-  go()
-  await new Promise((resolve) => setTimeout(resolve, 50))
+  answers[0]?.()
+  // By the time that the price of both seats is asked for, that of one has been answered.
+  await waitFor(() => expect(desk.verified).toHaveLength(3))
   expect(summary().querySelector('[aria-busy="true"]')).toBeTruthy()
+  answers[1]?.()
   await summed('TotalHK$11,510.00')
   expect(desk.verified).toHaveLength(3)
 })

@@ -1,6 +1,6 @@
 import type { PricedItinerary } from '@portolan/contract/air-itinerary'
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, expect, test } from 'vitest'
 import {
   answer,
   asked,
@@ -13,18 +13,11 @@ import {
 } from '../../testing/flight-offer.ts'
 import { arriveAtAirport, multiCity, oneWay, openPage, roundTrip } from '../../testing/flight-shop.tsx'
 import { airState } from '../state.ts'
-import { leaveSearch } from './search-run.ts'
 
 let desk: Awaited<ReturnType<typeof arriveAtAirport>>
 
 beforeEach(async () => {
   desk = await arriveAtAirport()
-})
-afterEach(() => {
-  cleanup()
-  leaveSearch()
-  vi.unstubAllGlobals()
-  vi.useRealTimers()
 })
 
 const direct = {

@@ -1,20 +1,13 @@
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, expect, test } from 'vitest'
 import { switchLanguage } from '../../i18n/store.ts'
 import { answer, asked, byDubai, flight, homeByDubai, itinerary, type LegChange } from '../../testing/flight-offer.ts'
 import { arriveAtAirport, openPage, roundTrip } from '../../testing/flight-shop.tsx'
-import { leaveSearch } from './search-run.ts'
 
 let desk: Awaited<ReturnType<typeof arriveAtAirport>>
 
 beforeEach(async () => {
   desk = await arriveAtAirport()
-})
-afterEach(() => {
-  cleanup()
-  leaveSearch()
-  vi.unstubAllGlobals()
-  vi.useRealTimers()
 })
 
 const twoLegs = (from: string, name: string) =>

@@ -1,5 +1,5 @@
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import type { AirSearch } from '../../flight/search.ts'
 import { needTexts } from '../../i18n/store.ts'
 import { arriveAtAirport } from '../../testing/flight-shop.tsx'
@@ -13,11 +13,6 @@ beforeEach(async () => {
   onSearch.mockClear()
   await arriveAtAirport()
   await needTexts('air', 'place')
-})
-afterEach(() => {
-  cleanup()
-  vi.unstubAllGlobals()
-  vi.useRealTimers()
 })
 
 const open = (initial?: AirValues) => render(<AirForm initial={initial} onSearch={onSearch} />)

@@ -1,5 +1,5 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { switchLanguage } from '../../i18n/store.ts'
 import { chooseLook } from '../../session/preferences.ts'
 import { arriveAtAirport, openPage } from '../../testing/flight-shop.tsx'
@@ -11,11 +11,6 @@ beforeEach(async () => {
   desk = await arriveAtAirport()
   // nothing is ever scrolled here: all is near
   vi.stubGlobal('IntersectionObserver', undefined)
-})
-afterEach(() => {
-  cleanup()
-  vi.unstubAllGlobals()
-  vi.useRealTimers()
 })
 
 const day = (date: string, amount: number) => ({ date, from: { currencyCode: 'HKD', amount } })

@@ -1,17 +1,16 @@
 import './shell.css'
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { QueryClientProvider } from '@tanstack/react-query'
 import { Outlet, useRouterState } from '@tanstack/react-router'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { useText } from '../../i18n/text.ts'
 import { watchCart } from '../../session/cart-load.ts'
 import { LoaderLine } from '../../ui/LoaderLine.tsx'
+import { queryClient } from './query-client.ts'
 import { Sidebar } from './Sidebar.tsx'
 import { TabBar } from './TabBar.tsx'
 import { TopBar } from './TopBar.tsx'
 
 const Preferences = lazy(() => import('./Preferences.tsx'))
-
-const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: 30_000 } } })
 
 /** Top bar, menu and page. The panel of preferences is fetched when it is first opened. */
 export function Shell() {

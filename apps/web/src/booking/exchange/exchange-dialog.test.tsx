@@ -1,7 +1,7 @@
 import type { BookingExchangeRS } from '@portolan/contract/booking'
 import type { RailOption } from '@portolan/contract/rail-journey'
-import { cleanup, fireEvent, screen, within } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, expect, test } from 'vitest'
 import {
   arrive,
   details,
@@ -15,10 +15,6 @@ import {
 } from '../../testing/booking-shop.tsx'
 
 beforeEach(arrive)
-afterEach(() => {
-  cleanup()
-  vi.restoreAllMocks()
-})
 
 const address = '/booking/rail/view?id=PTL-7F3K2Q'
 const hkd = (amount: number) => ({ currencyCode: 'HKD', amount })
@@ -115,7 +111,7 @@ test('[R7.44] the same way on another day is looked for, for the same travellers
   fireEvent.change(dialog.getByLabelText('Flexibility'), { target: { value: 'FULL_FLEX' } })
   expect(await dialog.findAllByRole('radio')).toHaveLength(1)
   fireEvent.change(dialog.getByLabelText('Day of travel'), { target: { value: '2027-01-18' } })
-  await vi.waitFor(() =>
+  await waitFor(() =>
     expect(sentTo(sent, 'shop').at(-1)?.body).toMatchObject({
       originDestinations: [{ departureDateTime: '2027-01-18T00:00:00' }],
     }),
@@ -129,7 +125,7 @@ test('[R7.44] what is cheaper is quoted, then exactly that is carried out, witho
   expect((await screen.findByRole('dialog')).textContent).toContain('720.00')
   expect(screen.queryByText('How to pay')).toBeNull()
   press('Exchange now')
-  await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   const [asked, done] = sentTo(sent, 'exchange')
   expect(asked?.body).toEqual({ mode: 'Quote', uniqueID: { type: '14', id: 'PTL-7F3K2Q' }, rphs: ['early'] })
   expect(done?.body).toEqual({
@@ -145,7 +141,7 @@ test('[R7.44] what is dearer is paid by card: the number stays in the frame', as
   expect(sentTo(sent, 'exchange')).toHaveLength(1)
   await typeCard()
   fireEvent.click(screen.getByRole('button', { name: /Pay .*540.* and exchange/ }))
-  await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   const { body } = sentTo(sent, 'exchange').at(-1) ?? {}
   expect(body).toMatchObject({ mode: 'Commit', paymentForm: { kind: 'token', provider: 'test', token: 'tok_ok' } })
   expect(JSON.stringify(sent)).not.toContain('4242')
@@ -165,7 +161,7 @@ test('what the bank asks is answered, and asked for again under another key', as
   await screen.findByText('Your bank asks you to confirm')
   isAnswered = true
   press('Confirm the payment')
-  await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   expect(sentTo(sent, 'challenge')[0]?.body).toEqual({ clientSecret: 'ch.secret' })
   expect(
     sentTo(sent, 'exchange')

@@ -1,6 +1,6 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { needTexts } from '../../i18n/store.ts'
 import { arriveAtDesks, type Desks, refusal } from '../../testing/car-shop.tsx'
 import { choosePlace, write } from '../../testing/rail-shop.tsx'
@@ -16,11 +16,6 @@ beforeEach(async () => {
   onSearch.mockClear()
   desk = await arriveAtDesks()
   await needTexts('car', 'place')
-})
-afterEach(() => {
-  cleanup()
-  vi.unstubAllGlobals()
-  vi.useRealTimers()
 })
 
 const open = (initial?: CarValues) =>

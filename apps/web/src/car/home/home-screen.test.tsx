@@ -1,5 +1,5 @@
-import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, expect, test } from 'vitest'
 import { arriveAtDesks, type Desks, openPage, rental } from '../../testing/car-shop.tsx'
 import { keepRental } from '../form/recent.ts'
 
@@ -7,11 +7,6 @@ let desk: Desks
 
 beforeEach(async () => {
   desk = await arriveAtDesks()
-})
-afterEach(() => {
-  cleanup()
-  vi.unstubAllGlobals()
-  vi.useRealTimers()
 })
 
 const lisbon = { context: 'IATA', code: 'LIS', name: 'Lisbon Airport' }

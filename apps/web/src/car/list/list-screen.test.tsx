@@ -1,5 +1,5 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { switchLanguage } from '../../i18n/store.ts'
 import { cheapFiat, eur, found, golf, vehAvail } from '../../testing/car-offer.ts'
 import { arriveAtDesks, type Desks, openPage, refusal, rental } from '../../testing/car-shop.tsx'
@@ -12,11 +12,6 @@ let age = 30
 beforeEach(async () => {
   age += 1
   desk = await arriveAtDesks()
-})
-afterEach(() => {
-  cleanup()
-  vi.unstubAllGlobals()
-  vi.useRealTimers()
 })
 
 const list = () => `/carrental/list?${rental(age)}`

@@ -1,5 +1,5 @@
-import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, expect, test } from 'vitest'
 import { carRate, hkd } from '../../testing/car-offer.ts'
 import {
   arriveAtDesks,
@@ -16,11 +16,6 @@ let desk: Desks
 
 beforeEach(async () => {
   desk = await arriveAtDesks()
-})
-afterEach(() => {
-  cleanup()
-  vi.unstubAllGlobals()
-  vi.useRealTimers()
 })
 
 const summary = async () => within(await screen.findByRole('complementary', { name: 'What it costs in all' }))

@@ -1,5 +1,5 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { switchLanguage } from '../../i18n/store.ts'
 import { never, roomStay } from '../../testing/room-offer.ts'
 import { agent, arriveAtHouse, detailPage, type House, openPage, refusal, sentTo } from '../../testing/room-shop.tsx'
@@ -8,11 +8,6 @@ let desk: House
 
 beforeEach(async () => {
   desk = await arriveAtHouse()
-})
-afterEach(() => {
-  cleanup()
-  vi.unstubAllGlobals()
-  vi.useRealTimers()
 })
 
 async function open(address = detailPage()) {

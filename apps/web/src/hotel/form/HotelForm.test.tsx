@@ -1,6 +1,6 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { needTexts, switchLanguage } from '../../i18n/store.ts'
 import type { HotelValues } from '../../stay/form/values.ts'
 import type { StayAsked } from '../../stay/search.ts'
@@ -16,11 +16,6 @@ beforeEach(async () => {
   onSearch.mockClear()
   desk = await arriveAtHotels()
   await needTexts('hotel', 'place')
-})
-afterEach(() => {
-  cleanup()
-  vi.unstubAllGlobals()
-  vi.useRealTimers()
 })
 
 const open = (initial?: HotelValues) =>

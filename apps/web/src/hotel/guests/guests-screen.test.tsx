@@ -1,5 +1,5 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { freeThenNight, hkd, never, proposal, roomStay } from '../../testing/room-offer.ts'
 import { agent, arriveAtHouse, guestsPage, type House, openPage, refusal, sentTo } from '../../testing/room-shop.tsx'
 
@@ -7,11 +7,6 @@ let desk: House
 
 beforeEach(async () => {
   desk = await arriveAtHouse()
-})
-afterEach(() => {
-  cleanup()
-  vi.unstubAllGlobals()
-  vi.useRealTimers()
 })
 
 const room = async (name: string) => within(await screen.findByRole('group', { name }))

@@ -1,5 +1,5 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, expect, test } from 'vitest'
 import { switchLanguage } from '../../i18n/store.ts'
 import { arriveAtHotels, openPage } from '../../testing/hotel-list-shop.tsx'
 import { keepStay } from '../form/recent.ts'
@@ -8,11 +8,6 @@ let desk: Awaited<ReturnType<typeof arriveAtHotels>>
 
 beforeEach(async () => {
   desk = await arriveAtHotels()
-})
-afterEach(() => {
-  cleanup()
-  vi.unstubAllGlobals()
-  vi.useRealTimers()
 })
 
 const cities = async () => within(await screen.findByRole('region', { name: 'Popular cities' }))

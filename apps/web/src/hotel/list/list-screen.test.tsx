@@ -1,5 +1,5 @@
-import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, expect, test } from 'vitest'
 import { switchLanguage } from '../../i18n/store.ts'
 import { hotelState } from '../../stay/state.ts'
 import { hotelStay } from '../../testing/hotel-list-offer.ts'
@@ -12,11 +12,6 @@ let age = 0
 beforeEach(async () => {
   age += 1
   desk = await arriveAtHotels()
-})
-afterEach(() => {
-  cleanup()
-  vi.unstubAllGlobals()
-  vi.useRealTimers()
 })
 
 const clara = hotelStay(

@@ -1,5 +1,5 @@
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, expect, test } from 'vitest'
 import { arriveAtCounter, openPage, refusal, tripAddress } from '../../testing/package-shop.tsx'
 
 let desk: Awaited<ReturnType<typeof arriveAtCounter>>
@@ -9,11 +9,6 @@ let age = 0
 beforeEach(async () => {
   age += 1
   desk = await arriveAtCounter()
-})
-afterEach(() => {
-  cleanup()
-  vi.unstubAllGlobals()
-  vi.useRealTimers()
 })
 
 const flights = (more = '&hotel=2') => `/package/flights?${tripAddress(`2-${age}_1`)}${more}`

@@ -1,5 +1,5 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { arriveAtCounter, openPage, tripAddress } from '../../testing/package-shop.tsx'
 import { packageState } from '../state.ts'
 
@@ -7,11 +7,6 @@ let desk: Awaited<ReturnType<typeof arriveAtCounter>>
 
 beforeEach(async () => {
   desk = await arriveAtCounter()
-})
-afterEach(() => {
-  cleanup()
-  vi.unstubAllGlobals()
-  vi.useRealTimers()
 })
 
 const field = (name: string) => screen.findByRole<HTMLInputElement>('combobox', { name })

@@ -1,5 +1,5 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { levant, nordwind } from '../../testing/package-offer.ts'
 import { arriveAtCounter, openPage, refusal, tripAddress } from '../../testing/package-shop.tsx'
 import { packageState } from '../state.ts'
@@ -11,11 +11,6 @@ let age = 0
 beforeEach(async () => {
   age += 1
   desk = await arriveAtCounter()
-})
-afterEach(() => {
-  cleanup()
-  vi.unstubAllGlobals()
-  vi.useRealTimers()
 })
 
 const hotels = (more = '', adults = 2) => `/package/hotels?${tripAddress(`${adults}-${age}`)}${more}`

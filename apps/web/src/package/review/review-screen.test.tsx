@@ -1,5 +1,5 @@
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, expect, test } from 'vitest'
 import { rooms, verified } from '../../testing/package-offer.ts'
 import { arriveAtCounter, clerk, openPage, refusal, tripAddress } from '../../testing/package-shop.tsx'
 import { packageState } from '../state.ts'
@@ -8,11 +8,6 @@ let desk: Awaited<ReturnType<typeof arriveAtCounter>>
 
 beforeEach(async () => {
   desk = await arriveAtCounter()
-})
-afterEach(() => {
-  cleanup()
-  vi.unstubAllGlobals()
-  vi.useRealTimers()
 })
 
 const pick = 'LV1.20261215~LV2.20261227'

@@ -1,5 +1,5 @@
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, expect, test } from 'vitest'
 import { arriveAtCounter, openPage, refusal, tripAddress } from '../../testing/package-shop.tsx'
 import { packageState } from '../state.ts'
 
@@ -10,11 +10,6 @@ let age = 0
 beforeEach(async () => {
   age += 1
   desk = await arriveAtCounter()
-})
-afterEach(() => {
-  cleanup()
-  vi.unstubAllGlobals()
-  vi.useRealTimers()
 })
 
 const roomsPage = (rooms = `2-${age}`, more = '') => `/package/rooms?${tripAddress(rooms)}&flight=f1&hotel=2${more}`

@@ -1,7 +1,7 @@
 import type { PassOrTicketsRS, TravelPlan } from '@portolan/contract/rail'
 import { RouterProvider } from '@tanstack/react-router'
-import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { makeRouter } from '../../app/router.tsx'
 import { switchLanguage } from '../../i18n/store.ts'
 import { choosePlace } from '../../testing/rail-shop.tsx'
@@ -101,10 +101,6 @@ beforeEach(async () => {
     }
     return reply(pathname.includes('shopping-cart') ? [] : { success: true })
   })
-})
-afterEach(() => {
-  cleanup()
-  vi.unstubAllGlobals()
 })
 
 function open(address: string): void {

@@ -1,6 +1,6 @@
 import { addDays } from '@portolan/domain/date'
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { needTexts } from '../../i18n/store.ts'
 import { shopToday } from '../../session/shop-today.ts'
 import { arriveByRail, choosePlace, write } from '../../testing/rail-shop.tsx'
@@ -15,10 +15,6 @@ beforeEach(async () => {
   onSearch.mockClear()
   await arriveByRail()
   await needTexts('rail', 'place')
-})
-afterEach(() => {
-  cleanup()
-  vi.unstubAllGlobals()
 })
 
 const open = (initial?: Partial<RailSearch>) => render(<TicketForm initial={initial} onSearch={onSearch} />)

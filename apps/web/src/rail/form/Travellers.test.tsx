@@ -1,6 +1,6 @@
-import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
+import { fireEvent, render, screen, within } from '@testing-library/react'
 import { useState } from 'react'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { needTexts, switchLanguage } from '../../i18n/store.ts'
 import { Travellers } from './Travellers.tsx'
 import type { PartyValues } from './ticket-values.ts'
@@ -9,7 +9,6 @@ beforeEach(async () => {
   await needTexts('rail')
   await switchLanguage('en')
 })
-afterEach(cleanup)
 
 function Form({ start, error }: { start: PartyValues; error?: string }) {
   const [party, setParty] = useState(start)

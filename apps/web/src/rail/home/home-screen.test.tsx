@@ -1,16 +1,12 @@
 import type { Promotion } from '@portolan/contract/cms'
 import { addDays } from '@portolan/domain/date'
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { chooseLook } from '../../session/preferences.ts'
 import { shopToday } from '../../session/shop-today.ts'
 import { arriveByRail, choosePlace, openRail, visit, write } from '../../testing/rail-shop.tsx'
 
 beforeEach(arriveByRail)
-afterEach(() => {
-  cleanup()
-  vi.unstubAllGlobals()
-})
 
 const today = shopToday()
 const offer: Promotion = {

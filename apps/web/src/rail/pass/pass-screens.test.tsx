@@ -1,13 +1,10 @@
 import type { RailPassFare, RailPassProduct } from '@portolan/contract/rail-journey'
 import { RouterProvider } from '@tanstack/react-router'
-import { cleanup, configure, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { makeRouter } from '../../app/router.tsx'
 import { switchLanguage } from '../../i18n/store.ts'
 import { emptyRailState, railState } from '../state.ts'
-
-configure({ asyncUtilTimeout: 8000 })
-vi.setConfig({ testTimeout: 30_000 })
 
 const fare = (validity: string, seatClass: '1' | '2', amount: number, within?: string): RailPassFare => ({
   rph: `${validity}-${seatClass}`,
@@ -69,10 +66,6 @@ beforeEach(async () => {
     }
     return reply(path.includes('shopping-cart') ? [] : { success: true })
   })
-})
-afterEach(() => {
-  cleanup()
-  vi.unstubAllGlobals()
 })
 
 /** Each test has a day of its own: answers are kept for as long as the page is open. */

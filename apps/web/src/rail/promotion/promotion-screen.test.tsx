@@ -1,13 +1,9 @@
 import type { Promotion } from '@portolan/contract/cms'
 import { cleanup, fireEvent, screen } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { arriveByRail, openRail, visit } from '../../testing/rail-shop.tsx'
 
 beforeEach(arriveByRail)
-afterEach(() => {
-  cleanup()
-  vi.unstubAllGlobals()
-})
 
 const offer = (id: string, change: Partial<Promotion> = {}): Promotion => ({
   id,

@@ -1,10 +1,10 @@
 import type { RailOption } from '@portolan/contract/rail-journey'
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { answer, asked, minute, option, segment, silence } from '../../testing/train-offer.ts'
 import { andBack, arriveAtStation, openPage, openStation, parisZurich } from '../../testing/train-shop.tsx'
 import { railState, readKeptRail } from '../state.ts'
-import { leaveSearch, trainSearch } from './search-run.ts'
+import { trainSearch } from './search-run.ts'
 
 let station: Awaited<ReturnType<typeof arriveAtStation>>
 let lyria: RailOption[]
@@ -16,12 +16,6 @@ beforeEach(async () => {
   lyria = makeLyria()
   sncf = makeSncf()
   back = makeBack()
-})
-afterEach(() => {
-  cleanup()
-  leaveSearch()
-  vi.unstubAllGlobals()
-  vi.useRealTimers()
 })
 
 const change = [

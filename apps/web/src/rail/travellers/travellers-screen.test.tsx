@@ -1,14 +1,11 @@
 import type { RailBookRS } from '@portolan/contract/rail-booking'
 import { RouterProvider } from '@tanstack/react-router'
-import { cleanup, configure, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { makeRouter } from '../../app/router.tsx'
 import { switchLanguage } from '../../i18n/store.ts'
 import { accountState, emptyAccountState } from '../../session/account-state.ts'
 import { emptyRailState, railState } from '../state.ts'
-
-configure({ asyncUtilTimeout: 8000 })
-vi.setConfig({ testTimeout: 30_000 })
 
 const pricing = (amount: number): RailBookRS['pricing'] => ({
   currencyCode: 'EUR',
@@ -87,10 +84,6 @@ beforeEach(async () => {
   accountState.write(emptyAccountState)
   await switchLanguage('en')
   serve()
-})
-afterEach(() => {
-  cleanup()
-  vi.unstubAllGlobals()
 })
 
 function open(address = '/rail/travellers?out=out-1'): void {

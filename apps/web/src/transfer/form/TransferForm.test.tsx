@@ -1,5 +1,5 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { choosePlace, write } from '../../testing/rail-shop.tsx'
 import { arriveAtDrivers, type Drivers, openPage, refusal } from '../../testing/transfer-shop.tsx'
 import { recentTransfers } from './recent.ts'
@@ -8,11 +8,6 @@ let desk: Drivers
 
 beforeEach(async () => {
   desk = await arriveAtDrivers()
-})
-afterEach(() => {
-  cleanup()
-  vi.unstubAllGlobals()
-  vi.useRealTimers()
 })
 
 async function open(address = '/cartransfer') {

@@ -1,5 +1,5 @@
-import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, expect, test } from 'vitest'
 import { arriveAtDrivers, type Drivers, openPage } from '../../testing/transfer-shop.tsx'
 import { keepTransfer } from '../form/recent.ts'
 
@@ -7,11 +7,6 @@ let desk: Drivers
 
 beforeEach(async () => {
   desk = await arriveAtDrivers()
-})
-afterEach(() => {
-  cleanup()
-  vi.unstubAllGlobals()
-  vi.useRealTimers()
 })
 
 const airport = { kind: 'airport', code: 'LIS', name: 'Lisbon Airport', lat: 38.7742, lon: -9.1342 }

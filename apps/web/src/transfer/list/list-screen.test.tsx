@@ -1,5 +1,5 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { switchLanguage } from '../../i18n/store.ts'
 import { cartState } from '../../session/cart-state.ts'
 import { write } from '../../testing/rail-shop.tsx'
@@ -10,11 +10,6 @@ let desk: Drivers
 
 beforeEach(async () => {
   desk = await arriveAtDrivers()
-})
-afterEach(() => {
-  cleanup()
-  vi.unstubAllGlobals()
-  vi.useRealTimers()
 })
 
 const bare = (text: string | null | undefined) => (text ?? '').replaceAll(/[\u2068\u2069]/g, '')

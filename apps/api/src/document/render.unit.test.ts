@@ -1,11 +1,11 @@
 import { once } from 'node:events'
-import { existsSync, readFileSync } from 'node:fs'
 import type { Worker } from 'node:worker_threads'
 import { type Language, languages } from '@portolan/domain/language'
 import { afterAll, describe, expect, test } from 'vitest'
 import { loadCatalogue } from '../place/catalogue/load.ts'
 import { makePlaces } from '../place/places.ts'
 import { makeRailPaperView } from '../rail/paper-view.ts'
+import { workedSoFar } from '../testing/thread-work.ts'
 import { makeDocuments } from './documents.ts'
 import { makeRenderer, type RendererOptions } from './render.ts'
 import { drawCode } from './sheet/code.ts'
@@ -165,12 +165,6 @@ describe('the worker', patient, () => {
   }
   const write = (papers: ReturnType<typeof makeDocuments>) =>
     papers.pdf(trainBooking, purchaseIn('en'), { withPrice: true })
-
-  /** Milliseconds that this thread has worked, where the system tells it: on a busy machine others take their share. */
-  const workedSoFar = (): number => {
-    const file = '/proc/thread-self/schedstat'
-    return existsSync(file) ? Number(readFileSync(file, 'utf8').split(' ')[0]) / 1e6 : performance.now()
-  }
 
   /** The longest turn of the event loop while something is done. */
   async function longestTurn(work: () => Promise<unknown>): Promise<number> {

@@ -1,10 +1,10 @@
-import { performance } from 'node:perf_hooks'
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { languages } from '@portolan/domain/language'
 import { expect, test } from 'vitest'
 import { hotelPlaces } from '../suppliers/house/hotel/places.ts'
 import { allHouses } from '../testing/house-hotel-bench.ts'
+import { costOf } from '../testing/thread-work.ts'
 import { makeBeside, searchBoth } from './beside.ts'
 import { loadCatalogue } from './catalogue/load.ts'
 import { makeGazetteer } from './gazetteer.ts'
@@ -28,11 +28,7 @@ function* typed(count: number): Generator<string> {
 }
 
 test('[R7.27] an answer comes from memory in no time, whatever is typed', () => {
-  const search = (keyword: string): number => {
-    const began = performance.now()
-    gazetteer.search(keyword, 'anything')
-    return performance.now() - began
-  }
+  const search = (keyword: string): number => costOf(() => gazetteer.search(keyword, 'anything'))
   const times = [...typed(6000)]
     .map(search)
     .slice(1000)
@@ -45,11 +41,7 @@ test('[R7.27] an answer comes from memory in no time, whatever is typed', () => 
 test('[R1.2] with 2,400 hotels beside them it takes no longer than anybody notices', () => {
   const hotels = hotelPlaces(allHouses)
   const beside = makeBeside(catalogue, makeMembers(catalogue), () => hotels)()
-  const search = (keyword: string): number => {
-    const began = performance.now()
-    searchBoth(gazetteer, beside, keyword, 'ground')
-    return performance.now() - began
-  }
+  const search = (keyword: string): number => costOf(() => searchBoth(gazetteer, beside, keyword, 'ground'))
   const names = hotels.map(({ name }, index) => name.slice(0, 1 + (index % 20)))
   const times = [...typed(3000), ...names]
     .map(search)

@@ -1,10 +1,15 @@
-import { setTimeout as pause } from 'node:timers/promises'
 import type { ErrorKind } from '@portolan/supplier/outcome'
 import { Registry as Figures } from 'prom-client'
-import { describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { errorOf, guardedOf, kindOf, thrown } from '../testing/guarded-supplier.ts'
 import { failing, hanging, query, registryOf, scriptedSupplier, within } from '../testing/scripted-supplier.ts'
 import { makeCallMetrics } from './call-metrics.ts'
+
+/** Nobody waits: whenever all that is left is to wait, the clock goes on to what comes next, on any machine alike. */
+beforeEach(() => void vi.useFakeTimers().setTimerTickMode('nextTimerAsync'))
+afterEach(() => void vi.useRealTimers())
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
 describe('[F12] the circuit of a supplier', () => {
   test('opens after five failures in a row: calls are refused without reaching it, health says DOWN', async () => {

@@ -92,8 +92,15 @@ export function scriptedSupplier(
   return supplier
 }
 
+/** As AbortSignal.timeout, but by the clock of the test, which may be one that nobody waits for. */
+function goneAfter(ms: number): AbortSignal {
+  const caller = new AbortController()
+  setTimeout(() => caller.abort(new DOMException('Too late.', 'TimeoutError')), ms).unref()
+  return caller.signal
+}
+
 /** A deadline this far away, and a caller who stays that long. */
-export const within = (ms: number, signal = AbortSignal.timeout(ms)): WriteContext => ({
+export const within = (ms: number, signal = goneAfter(ms)): WriteContext => ({
   correlationId: 'test',
   deadline: Date.now() + ms,
   signal,

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
-import { existsSync, readFileSync } from 'node:fs'
 import type { Worker } from 'node:worker_threads'
 import { afterEach, describe, expect, it } from 'vitest'
+import { workedSoFar } from '../../../../testing/thread-work.ts'
 import type { Timetable } from '../timetable/timetable.ts'
 import { makeFinder } from './find-journeys.ts'
 import type { JourneyQuery } from './journey.ts'
@@ -59,12 +59,6 @@ async function openWithWorker(timetable: Timetable, options?: RouterOptions) {
   await router.load(() => [timetable])
   const [worker] = await started
   return { router, worker }
-}
-
-/** Milliseconds that this thread has worked, where the system tells it: on a busy machine others take their share. */
-function workedSoFar(): number {
-  const file = '/proc/thread-self/schedstat'
-  return existsSync(file) ? Number(readFileSync(file, 'utf8').split(' ')[0]) / 1e6 : performance.now()
 }
 
 /** The longest turn of the event loop. */

@@ -1,6 +1,7 @@
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import { arrive, details, openDesk, press, refusal, sentTo, summary, visit } from '../testing/booking-shop.tsx'
+import { idle } from '../testing/idle.ts'
 import { ToastHost } from '../ui/Toast.tsx'
 
 beforeEach(arrive)
@@ -65,7 +66,7 @@ test('the contact is changed, and what the server refuses stands beside its fiel
   expect((await dialog.findAllByText(/Not this one\./)).length).toBeGreaterThan(0)
   expect(email.value).toBe('new@example.com')
   refuses = false
-  fireEvent.click(dialog.getByRole('button', { name: 'Save' }))
+  fireEvent.click(await idle('Save', dialog))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   expect(sent.findLast(({ call }) => call === 'PUT /api/v1/booking/b1/contact')?.body).toEqual({
     email: 'new@example.com',
@@ -97,7 +98,7 @@ test('the link of the mail is revoked after a question, and a refusal is told in
   fireEvent.click(again.getByRole('button', { name: 'Revoke the link' }))
   expect(await again.findByText('Not yours to change.')).toBeTruthy()
   refuses = false
-  fireEvent.click(again.getByRole('button', { name: 'Revoke the link' }))
+  fireEvent.click(await idle('Revoke the link', again))
   expect(await screen.findByText('The link opens nothing any more.')).toBeTruthy()
   expect(sentTo(sent, 'guest-access').at(-1)?.call).toBe('DELETE /api/v1/booking/b1/guest-access')
 })

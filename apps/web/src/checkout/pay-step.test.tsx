@@ -15,6 +15,7 @@ import {
   sentTo,
   visit,
 } from '../testing/checkout-desk.tsx'
+import { idle } from '../testing/idle.ts'
 
 beforeEach(arrive)
 
@@ -29,7 +30,7 @@ test('a card that is declined keeps everything, and another one is another attem
   expect((await screen.findByText('The payment was declined.')).textContent).toBeTruthy()
   expect(screen.getByLabelText<HTMLInputElement>('Name on card').value).toBe('MEI LAM')
   await fill('Card number', '4242 4242 4242 4242')
-  press('Pay HK$4,320.00')
+  fireEvent.click(await idle('Pay HK$4,320.00'))
   expect(await screen.findByRole('heading', { level: 1, name: '1 item is booked' })).toBeTruthy()
   const [first, second] = sentTo(desk, 'confirm')
   expect([first?.body.paymentForm, second?.body.paymentForm]).toMatchObject([
@@ -52,7 +53,7 @@ test('[F2] two clicks are one payment, and an answer that was lost is asked for 
   expect((await screen.findAllByRole('alert')).length).toBeGreaterThan(0)
   await waitFor(() => expect(sentTo(desk, 'confirm')).toHaveLength(1))
   await screen.findByText('Everything is kept. Try again or choose another way to pay.')
-  press('Pay HK$4,320.00')
+  fireEvent.click(await idle('Pay HK$4,320.00'))
   expect(await screen.findByRole('heading', { level: 1, name: '1 item is booked' })).toBeTruthy()
   const keys = sentTo(desk, 'confirm').map(({ key }) => key)
   expect(keys).toHaveLength(2)
@@ -148,8 +149,9 @@ test('an employee sees what the account has left in the order’s currency, and 
   visit(payPage)
   await screen.findByLabelText('Card number')
   asEmployee()
-  const option = await screen.findByRole('radio', { name: /Agency account/ })
-  expect(option.closest('label')?.textContent).toContain('HK$4,320.00 left of HK$150,000.00')
+  // The way to pay is there at once, what the account has left when the server has told it.
+  const option = () => screen.getByRole('radio', { name: /Agency account/ }).closest('label')
+  await waitFor(() => expect(option()?.textContent).toContain('HK$4,320.00 left of HK$150,000.00'))
   expect(screen.queryByText(/The account lacks/)).toBeNull()
   cleanup()
   desk.accounts = [{ limit: hkd(150_000), left: hkd(4319.5) }]

@@ -1,5 +1,5 @@
 import { defaultLayout, defaultTheme } from '@portolan/domain/layout'
-import { cleanup, configure } from '@testing-library/react'
+import { cleanup, configure, prettyDOM } from '@testing-library/react'
 import { afterEach, beforeAll, vi } from 'vitest'
 import { queryClient } from '../app/shell/query-client.ts'
 import { switchLanguage } from '../i18n/store.ts'
@@ -9,8 +9,20 @@ import { takePreferences } from '../session/preferences.ts'
 import { settings } from '../session/settings.ts'
 import { dropToast, readToasts } from '../ui/toast-store.ts'
 
+/** The page is drawn into an error once somebody reads it: most are thrown while a test still waits, and nobody does. */
+function missing(told: string | null, page: Element): Error {
+  const error = new Error(told ?? '')
+  error.name = 'TestingLibraryElementError'
+  // Shown where the test has asked, not here.
+  Reflect.get(Error, 'captureStackTrace')?.(error, missing)
+  return Object.defineProperty(error, 'message', {
+    get: () => `${told ?? ''}\n\n${prettyDOM(page)}`,
+    configurable: true,
+  })
+}
+
 /** The first page of each kind brings its pieces along, and the machine may be busy: nothing rests on one second. */
-configure({ asyncUtilTimeout: 20_000 })
+configure({ asyncUtilTimeout: 20_000, getElementError: missing })
 
 // A list has a size in every browser; by it the form library sees whether somebody has chosen already.
 Object.defineProperty(HTMLSelectElement.prototype, 'size', { get: () => 0, configurable: true })

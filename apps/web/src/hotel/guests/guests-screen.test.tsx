@@ -1,5 +1,6 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
+import { idle } from '../../testing/idle.ts'
 import { freeThenNight, hkd, never, proposal, roomStay } from '../../testing/room-offer.ts'
 import { agent, arriveAtHouse, guestsPage, type House, openPage, refusal, sentTo } from '../../testing/room-shop.tsx'
 
@@ -294,10 +295,10 @@ test('an answer that never came is asked for under the same key; one that refuse
   press('Book on account')
   await screen.findByText('Request timeout, please try again.')
   desk.book = refusal(400, 'The guests do not match the room.')
-  press('Book on account')
+  fireEvent.click(await idle('Book on account'))
   await screen.findByText('The guests do not match the room.')
   desk.book = booked()
-  press('Book on account')
+  fireEvent.click(await idle('Book on account'))
   await screen.findByRole('heading', { name: 'Booked on your account' })
   const [first, second, third] = sentTo(desk, 'hotel/b2b-book').map(({ key }) => key)
   expect(second).toBe(first)
@@ -320,7 +321,7 @@ test('dearer when it is booked: nothing is bought, and the new price is asked ab
   fireEvent.click(within(dialog).getByRole('button', { name: 'Agree to HK$3,330.00' }))
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
   expect(screen.getAllByLabelText<HTMLInputElement>('First name')[0]?.value).toBe('Mei')
-  press('Book on account')
+  fireEvent.click(await idle('Book on account'))
   await screen.findByRole('heading', { name: 'Booked on your account' })
   expect(sentTo(desk, 'hotel/b2b-book').at(-1)?.body.acceptedTotal).toEqual(hkd(3330))
 })

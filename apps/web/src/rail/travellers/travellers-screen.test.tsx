@@ -5,6 +5,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { makeRouter } from '../../app/router.tsx'
 import { switchLanguage } from '../../i18n/store.ts'
 import { accountState, emptyAccountState } from '../../session/account-state.ts'
+import { idle } from '../../testing/idle.ts'
 import { emptyRailState, railState } from '../state.ts'
 
 const pricing = (amount: number): RailBookRS['pricing'] => ({
@@ -187,7 +188,7 @@ test('an order that could not be begun is tried again without a second item, and
   await fillAll('1990-04-12')
   press('Continue to pay')
   expect((await screen.findByRole('alert')).textContent).toContain('The desk is away.')
-  press('Continue to pay')
+  fireEvent.click(await idle('Continue to pay'))
   await waitFor(() => expect(window.location.search).toBe('?order=order-1'))
   expect(sentTo('POST /api/v1/bookings/shopping-cart')).toHaveLength(1)
 })

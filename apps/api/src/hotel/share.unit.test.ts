@@ -2,6 +2,7 @@ import { add, convert, subtract, sum } from '@portolan/domain/money'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { sellingPrice } from '../offer/price.ts'
+import { runs } from '../testing/runs.ts'
 import { cityTax, keptRoom, roomOffer } from '../testing/sample-room.ts'
 import { roomOf } from './detail.ts'
 import type { Room } from './room.ts'
@@ -58,7 +59,7 @@ describe('[R7.22] what a room costs, to the cent', () => {
           Math.min(...[...nights, ...taxes].map(({ amount }) => amount.minor), discount.minor),
         ).toBeGreaterThanOrEqual(0)
       }),
-      { numRuns: 500 },
+      { numRuns: runs(150, 500) },
     )
   })
 

@@ -29,11 +29,11 @@ function* typed(count: number): Generator<string> {
 
 test('[R7.27] an answer comes from memory in no time, whatever is typed', () => {
   const search = (keyword: string): number => costOf(() => gazetteer.search(keyword, 'anything'))
-  const times = [...typed(6000)]
+  const times = [...typed(3000)]
     .map(search)
     .slice(1000)
     .sort((a, b) => a - b)
-  expect(times).toHaveLength(5000)
+  expect(times).toHaveLength(2000)
   expect(times[Math.floor(times.length * 0.5)]).toBeLessThan(2)
   expect(times[Math.floor(times.length * 0.99)]).toBeLessThan(25)
 })
@@ -43,7 +43,7 @@ test('[R1.2] with 2,400 hotels beside them it takes no longer than anybody notic
   const beside = makeBeside(catalogue, makeMembers(catalogue), () => hotels)()
   const search = (keyword: string): number => costOf(() => searchBoth(gazetteer, beside, keyword, 'ground'))
   const names = hotels.map(({ name }, index) => name.slice(0, 1 + (index % 20)))
-  const times = [...typed(3000), ...names]
+  const times = [...typed(1500), ...names]
     .map(search)
     .slice(1000)
     .sort((a, b) => a - b)

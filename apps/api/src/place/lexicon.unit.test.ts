@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { runs } from '../testing/runs.ts'
 import { makeLexicon, nearness } from './lexicon.ts'
 
 /** The textbook's way: insertions, deletions, substitutions and swaps of neighbours, counted in a table. */
@@ -53,7 +54,7 @@ describe('the words of all names', () => {
           one.length >= 4 && beginningsOf(one).some((beginning) => errorsBetween(token, beginning) <= 1)
         expect(found((visit) => lexiconOf(words).nearly(token, visit), words)).toEqual(words.filter(isNear).sort())
       }),
-      { numRuns: 2000 },
+      { numRuns: runs(400, 2000) },
     )
   })
 

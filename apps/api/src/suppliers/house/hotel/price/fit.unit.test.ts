@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { runs } from '../../../../testing/runs.ts'
 import { roomTypeOf, roomTypes } from '../catalogue/room-type.ts'
 import { adultAges, type Guests, seatGuests, whyNot } from './fit.ts'
 
@@ -59,7 +60,7 @@ describe('who sleeps in a room', () => {
         expect(sharing.length).toBeLessThanOrEqual(adults)
         expect(inCots.every((age) => age < 2)).toBe(true)
       }),
-      { numRuns: 500 },
+      { numRuns: runs(150, 500) },
     )
   })
 })

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { plainMarket } from '../../../../testing/house-hotel-sample.ts'
+import { runs } from '../../../../testing/runs.ts'
 import { dateOf, dayOf, weekdayOf } from '../../day.ts'
 import { markets, stars } from '../catalogue/market.ts'
 import { roomTypes } from '../catalogue/room-type.ts'
@@ -39,7 +40,7 @@ describe('seasons', () => {
         // From low to high is two: a fourteenth of it a day.
         expect(Math.abs(today - tomorrow)).toBeLessThanOrEqual(2 / 14 + 1e-9)
       }),
-      { numRuns: 500 },
+      { numRuns: runs(150, 500) },
     )
   })
 
@@ -88,7 +89,7 @@ describe('nights', () => {
           })
         },
       ),
-      { numRuns: 300 },
+      { numRuns: runs(100, 300) },
     )
   })
 

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { pricedPlan, pricedPlans, type SampleStay, sampleStay } from '../../../../testing/house-hotel-sample.ts'
+import { runs } from '../../../../testing/runs.ts'
 import { dateOf, dayOf } from '../../day.ts'
 import { type Market, markets } from '../catalogue/market.ts'
 import { ratePlans } from '../catalogue/rate-plan.ts'
@@ -68,7 +69,7 @@ describe('what a stay costs', () => {
         expect(price).toEqual(priceStay(sampleStay(stay), plan))
         expect(costOf(stay, plan)).toBe(price.total)
       }),
-      { numRuns: 400 },
+      { numRuns: runs(100, 400) },
     )
   })
 
@@ -86,7 +87,7 @@ describe('what a stay costs', () => {
         expect(taxesOf(together)).toBeGreaterThanOrEqual(Math.floor(taxesOf(alone) * 0.92) - 1)
         expect(costOf(stay, plan, true)).toBe(together.total)
       }),
-      { numRuns: 400 },
+      { numRuns: runs(100, 400) },
     )
   })
 
@@ -98,7 +99,7 @@ describe('what a stay costs', () => {
         const part = { ...stay, nights, arrival: dateOf(dayOf(stay.arrival) + from) }
         expect(costOf(stay, plan, withFlight)).toBeGreaterThanOrEqual(costOf(part, plan, withFlight))
       }),
-      { numRuns: 1500 },
+      { numRuns: runs(300, 1500) },
     )
   })
 
@@ -118,7 +119,7 @@ describe('what a stay costs', () => {
             costOf({ ...stay, nights, arrival: dateOf(dayOf(stay.arrival) + skipped) }, plan),
           )
       }),
-      { numRuns: 400 },
+      { numRuns: runs(100, 400) },
     )
   })
 
@@ -136,7 +137,7 @@ describe('what a stay costs', () => {
         const grown = { ...stay, guests: { adults: adults + 1, children: others } }
         expect(withChild).toBeLessThanOrEqual(costOf(grown, plan))
       }),
-      { numRuns: 600 },
+      { numRuns: runs(150, 600) },
     )
     expect(seen).toBeGreaterThan(100)
   })
@@ -146,7 +147,7 @@ describe('what a stay costs', () => {
       fc.property(anyStay, fc.constantFrom(...ratePlans), (stay, { code, meal }) => {
         expect(costOf(stay, pricedPlan(`${meal}-NR-PN`))).toBeLessThanOrEqual(costOf(stay, pricedPlan(code)))
       }),
-      { numRuns: 400 },
+      { numRuns: runs(100, 400) },
     )
   })
 
@@ -157,7 +158,7 @@ describe('what a stay costs', () => {
         const totals = alike.toSorted((one, other) => one.meal - other.meal).map((plan) => costOf(stay, plan))
         expect(totals).toEqual(totals.toSorted((one, other) => one - other))
       }),
-      { numRuns: 400 },
+      { numRuns: runs(100, 400) },
     )
   })
 })

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { runs } from '../../../../testing/runs.ts'
 import { costOf } from '../../../../testing/thread-work.ts'
 import { type Box, makeGrid } from './grid.ts'
 
@@ -37,7 +38,7 @@ describe('what lies in a window', () => {
         const expected = all.filter((spot) => isInside(spot, window))
         expect(namesOf(makeGrid(all).within(window))).toEqual(namesOf(expected))
       }),
-      { numRuns: 500 },
+      { numRuns: runs(150, 500) },
     )
   })
 

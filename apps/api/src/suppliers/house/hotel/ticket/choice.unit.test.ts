@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { runs } from '../../../../testing/runs.ts'
 import { type Choice, chooseRooms } from './choice.ts'
 
 const kinds = ['SGL', 'DBL', 'TRP', 'FAM']
@@ -42,6 +43,6 @@ test('they are put up whenever they can be, and never more often than there are 
         expect((chosen ?? []).filter((one) => one === kind).length).toBeLessThanOrEqual(left[kind] ?? 0)
       for (const [room, kind] of (chosen ?? []).entries()) expect(wanted[room]).toContain(kind)
     }),
-    { numRuns: 500 },
+    { numRuns: runs(150, 500) },
   )
 })

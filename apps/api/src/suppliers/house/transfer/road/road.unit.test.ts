@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { allHouses } from '../../../../testing/house-hotel-bench.ts'
 import { benchPlaces as places } from '../../../../testing/house-transfer-bench.ts'
+import { runs } from '../../../../testing/runs.ts'
 import { hotelPlaces } from '../../hotel/places.ts'
 import { airportFacts } from '../catalogue/airport.ts'
 import { makeRegionOf } from './region.ts'
@@ -63,7 +64,9 @@ test('where no airport of the facts is near, cars are those of the next airport,
 })
 
 test('every hotel of ours can be driven to from an airport near it', () => {
-  const missed = hotelPlaces(allHouses).filter(({ lat, lon }) => {
+  const step = runs(4, 1)
+  const asked = hotelPlaces(allHouses).filter((_, index) => index % step === 0)
+  const missed = asked.filter(({ lat, lon }) => {
     const [near] = places.nearest(lat, lon, 'airport')
     return !near || roadBetween(airport(near.code), point(lat, lon)) === undefined
   })

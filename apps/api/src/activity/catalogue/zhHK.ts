@@ -25,7 +25,7 @@ export const hongKongChinese: ActivityTexts = {
   nonCancelable: '不可取消',
   startsAt: '起點：{place}',
   endsAt: '終點：{place}',
-  pickUp: '將到您的酒店接您。',
+  pickUp: '將到你的酒店接你。',
   upTo: { other: '每團最多 {count} 人' },
   guidedIn: '語言：{languages}',
   voucher: '憑證編號 {number}',

@@ -84,7 +84,7 @@ export const csvHeadings: Readonly<Record<Language, readonly string[]>> = {
   ],
   ar: [
     'رقم الحجز',
-    'رقم المورّد',
+    'رقم الحجز لدى المورّد',
     'المنتج',
     'الحجز',
     'الحالة',
@@ -96,6 +96,6 @@ export const csvHeadings: Readonly<Record<Language, readonly string[]>> = {
     'العملة',
     'الإجمالي',
     'المبلغ المسترد',
-    'الحاجز',
+    'حُجز بواسطة',
   ],
 }

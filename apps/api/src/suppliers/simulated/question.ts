@@ -11,7 +11,7 @@ export const questions: readonly Question[] = [
       fr: 'Hôtel où nous venons vous chercher',
       es: 'Hotel donde le recogemos',
       zh: '接您的酒店',
-      zhHK: '接送您的酒店',
+      zhHK: '接送你的酒店',
       ar: 'الفندق الذي نصطحبكم منه',
     },
   },

@@ -5,9 +5,9 @@ const pickUp: Question = {
   text: {
     en: 'Name and street of the hotel where you will be picked up',
     zh: '接您上车的酒店名称和街道',
-    zhHK: '接載您的酒店名稱和街道',
+    zhHK: '接載你的酒店名稱和街道',
     es: 'Nombre y calle del hotel donde se le recogerá',
-    fr: "Nom et rue de l'hôtel où l'on viendra vous chercher",
+    fr: 'Nom et rue de l’hôtel où l’on viendra vous chercher',
     ar: 'اسم الفندق الذي سنصطحبك منه وشارعه',
   },
   ...{ per: 'order', required: true, maxLength: 200 },

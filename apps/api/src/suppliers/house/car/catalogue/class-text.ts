@@ -1,6 +1,6 @@
 /** Class, in English, Chinese, Hong Kong Chinese, Spanish, French, Arabic. */
 export const classNames = `
-mini|Mini|微型车|微型車|Mini|Mini|سيارة صغيرة جداً
+mini|Mini|微型车|微型車|Mini|Mini|سيارة صغيرة جدًا
 kei|Kei Car|轻型车|輕型車|Kei car|Voiture kei|سيارة كي صغيرة
 minit|Mini Convertible|微型敞篷车|微型敞篷車|Mini descapotable|Mini cabriolet|مكشوفة صغيرة
 eco|Economy|经济型|經濟型|Económico|Économique|اقتصادية

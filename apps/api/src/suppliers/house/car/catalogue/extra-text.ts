@@ -15,7 +15,7 @@ TOL|Toll tag|电子收费标签|電子收費標籤|Dispositivo de peaje|Badge de
 HCL|Hand controls, left|左手操控装置|左手操控裝置|Mandos manuales izquierda|Commandes manuelles gauche|تحكم يدوي أيسر
 HCR|Hand controls, right|右手操控装置|右手操控裝置|Mandos manuales derecha|Commandes manuelles droite|تحكم يدوي أيمن
 BBS|Baby stroller|婴儿推车|嬰兒推車|Carrito de bebé|Poussette|عربة أطفال
-FPO|Prepaid full tank|预付满油|預付滿油|Depósito prepagado|Plein prépayé|خزان وقود مدفوع مسبقاً
+FPO|Prepaid full tank|预付满油|預付滿油|Depósito prepagado|Plein prépayé|خزان وقود مدفوع مسبقًا
 XBF|Cross-border permit|跨境许可|跨境許可|Permiso transfronterizo|Autorisation transfrontalière|تصريح عبور الحدود
 PET|Pet kit and cleaning|宠物套装与清洁|寵物套裝與清潔|Kit mascota y limpieza|Kit animal et nettoyage|طقم حيوان أليف وتنظيف
 `

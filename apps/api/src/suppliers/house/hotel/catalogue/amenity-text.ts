@@ -28,7 +28,7 @@ jacuzzi|Hot tub|按摩浴池|按摩池|Bañera de hidromasaje|Bain à remous|ح�
 meeting|Meeting rooms|会议室|會議室|Salas de reuniones|Salles de réunion|قاعات اجتماعات
 babysit|Babysitting|托婴服务|託嬰服務|Servicio de canguro|Garde d’enfants|مجالسة أطفال
 playground|Children’s play area|儿童游乐区|兒童遊樂區|Zona de juegos infantil|Aire de jeux pour enfants|منطقة لعب للأطفال
-access|Step-free access|无障碍设施|無障礙設施|Instalaciones accesibles|Accès de plain-pied|مرافق ميسّرة لذوي الإعاقة
+access|Step-free access|无障碍通道|無障礙通道|Acceso sin escalones|Accès de plain-pied|مدخل بلا درجات
 evcharge|Electric car charging|电动车充电桩|電動車充電|Carga para coches eléctricos|Borne de recharge électrique|شحن السيارات الكهربائية
 smokefree|Smoke-free property|全面禁烟|全面禁煙|Establecimiento libre de humo|Établissement non-fumeurs|منشأة خالية من التدخين
 luggage|Luggage storage|行李寄存|行李寄存|Consigna de equipaje|Bagagerie|حفظ الأمتعة

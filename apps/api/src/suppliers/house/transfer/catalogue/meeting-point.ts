@@ -7,7 +7,7 @@ const withDriver: Readonly<Record<PlaceKind, Words>> = {
   airport: {
     en: 'In arrivals: the driver waits with your name on a sign.',
     zh: '到达大厅：司机手持写有您姓名的接机牌等候。',
-    zhHK: '入境大堂：司機會手持寫有您姓名的名牌等候。',
+    zhHK: '入境大堂：司機會手持寫有你姓名的名牌等候。',
     es: 'En la sala de llegadas: el conductor le espera con un cartel con su nombre.',
     fr: 'Dans le hall des arrivées : le chauffeur vous attend avec une pancarte à votre nom.',
     ar: 'في صالة الوصول: ينتظرك السائق حاملًا لافتة عليها اسمك.',
@@ -15,15 +15,15 @@ const withDriver: Readonly<Record<PlaceKind, Words>> = {
   station: {
     en: 'At the main exit of the station: the driver waits with your name on a sign.',
     zh: '车站主出口：司机手持写有您姓名的接站牌等候。',
-    zhHK: '車站主要出口：司機會手持寫有您姓名的名牌等候。',
+    zhHK: '車站主要出口：司機會手持寫有你姓名的名牌等候。',
     es: 'En la salida principal de la estación: el conductor le espera con un cartel con su nombre.',
     fr: 'À la sortie principale de la gare : le chauffeur vous attend avec une pancarte à votre nom.',
     ar: 'عند المخرج الرئيسي للمحطة: ينتظرك السائق حاملًا لافتة عليها اسمك.',
   },
   port: {
     en: 'At the exit of the terminal: the driver waits with your name on a sign.',
-    zh: '码头航站楼出口：司机手持写有您姓名的接客牌等候。',
-    zhHK: '碼頭客運大樓出口：司機會手持寫有您姓名的名牌等候。',
+    zh: '客运码头出口：司机手持写有您姓名的接客牌等候。',
+    zhHK: '碼頭客運大樓出口：司機會手持寫有你姓名的名牌等候。',
     es: 'En la salida de la terminal: el conductor le espera con un cartel con su nombre.',
     fr: 'À la sortie du terminal : le chauffeur vous attend avec une pancarte à votre nom.',
     ar: 'عند مخرج محطة الركاب: ينتظرك السائق حاملًا لافتة عليها اسمك.',
@@ -48,7 +48,7 @@ const withDriver: Readonly<Record<PlaceKind, Words>> = {
 
 const atStop = (stop: number): Words => ({
   en: `Stop ${stop}, outside arrivals.`,
-  zh: `到达大厅外，${stop} 号站。`,
+  zh: `到达大厅外，${stop}号站。`,
   zhHK: `入境大堂外，${stop} 號站。`,
   es: `Parada ${stop}, a la salida de llegadas.`,
   fr: `Arrêt ${stop}, à la sortie des arrivées.`,

@@ -8,7 +8,7 @@ export const french: TourTexts = {
     dayTrip:
       'Une journée pour voir ce qu’il y a au-delà de la ville : quelqu’un d’autre conduit, et vous regardez par la fenêtre.',
     food: 'Vous traversez le quartier en mangeant, une petite assiette après l’autre, et apprenez qui les prépare et pourquoi.',
-    museum: 'Votre place est gardée pour l’heure choisie : votre temps va à ce que vous êtes venu voir.',
+    museum: 'Votre place est gardée pour l’heure choisie : votre temps va à ce que vous voulez voir.',
     nature: 'Des sentiers, des vues et du calme : quelques heures dehors, à un rythme qui laisse le temps de regarder.',
     show: 'Une soirée avec votre place à vous, tout près de ceux qui jouent, chantent ou dansent.',
     themePark:
@@ -57,7 +57,7 @@ export const french: TourTexts = {
     sun: 'Pensez à la crème solaire, à un chapeau et à boire.',
     voucher: 'Votre bon sur le téléphone suffit ; inutile de l’imprimer.',
     water: 'Qui ne sait pas nager garde toujours son gilet de sauvetage.',
-    weather: 'A lieu aussi par pluie légère. En cas de tempête, l’activité est annulée et vous êtes remboursé.',
+    weather: 'A lieu aussi par pluie légère. En cas de tempête, l’activité est annulée et l’argent vous est rendu.',
   },
   cancelling: 'L’annulation est gratuite jusqu’à {hours} heures avant le départ.',
   late: 'Ensuite, ou en cas d’absence, rien n’est remboursé.',

@@ -124,8 +124,8 @@ describe('[R7.47] passes of a region', () => {
     }
     expect([...seen.values()].map(([benelux, france]) => [benelux, france])).toEqual([
       ['Benelux Pass', 'France Pass'],
-      ['比荷卢通票', '法国通票'],
-      ['比荷盧火車證', '法國火車證'],
+      ['荷比卢通票', '法国通票'],
+      ['荷比盧火車證', '法國火車證'],
       ['Pase Benelux', 'Pase Francia'],
       ['Pass Benelux', 'Pass France'],
       ['بطاقة بنلوكس', 'بطاقة فرنسا'],

@@ -47,7 +47,7 @@ export const passTexts: Record<Language, PassTexts> = {
     },
   },
   zh: {
-    names: { EUROPE: '欧洲全境通票', BENELUX: '比荷卢通票', SCANDINAVIA: '北欧通票' },
+    names: { EUROPE: '欧洲全境通票', BENELUX: '荷比卢通票', SCANDINAVIA: '北欧通票' },
     oneCountry: '{country}通票',
     includes: {
       country: '可乘坐{country}国家铁路的列车',
@@ -70,7 +70,7 @@ export const passTexts: Record<Language, PassTexts> = {
     },
   },
   zhHK: {
-    names: { EUROPE: '歐洲全境火車證', BENELUX: '比荷盧火車證', SCANDINAVIA: '北歐火車證' },
+    names: { EUROPE: '歐洲全境火車證', BENELUX: '荷比盧火車證', SCANDINAVIA: '北歐火車證' },
     oneCountry: '{country}火車證',
     includes: {
       country: '可乘搭{country}國家鐵路的列車',

@@ -1,47 +1,39 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { basename, join, resolve } from 'node:path'
-import { argumentsOf, hasWords, languages, pluralProblems, read, writingProblems } from './message-rules.mjs'
+import { existsSync, readdirSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { cataloguesOf, load, messagesOf, web } from './message-catalogues.mjs'
+import {
+  argumentsOf,
+  hasWords,
+  languages,
+  pluralProblems,
+  read,
+  samePlurals,
+  writingProblems,
+} from './message-rules.mjs'
+import { checkTerms } from './message-terms.mjs'
 import { literalsBelow } from './message-use.mjs'
-import { filesBelow, root as here } from './repository.mjs'
+import { root as here } from './repository.mjs'
+import { checkReviewed, proposeRows, tableOf } from './reviewed-texts.mjs'
 
-const web = 'apps/web/src'
 const [source, ...translations] = languages
-
-const load = (path) => JSON.parse(readFileSync(path, 'utf8'))
-
-/** Every catalogue: its name, its file in each language, and the folders whose code may use its texts. */
-function cataloguesOf(root) {
-  const locales = `${web}/i18n/locales`
-  const features = filesBelow(join(root, locales)).map((path) => basename(path, '.json'))
-  const mails = filesBelow(join(root, 'apps/api/src')).filter((path) => path.endsWith(`/mail-text/${source}.json`))
-  return [
-    ...[...new Set(features)].map((name) => ({
-      name,
-      file: (language) => `${locales}/${language}/${name}.json`,
-      users: [web],
-    })),
-    {
-      name: 'error',
-      file: (language) => `packages/contract/src/error-text/${language}.json`,
-      users: [web, 'apps/api/src', 'packages/contract/src'],
-    },
-    ...mails.map((path) => ({
-      name: 'mail',
-      file: (language) => `apps/api/src/${path.replace(/[^/]+$/, `${language}.json`)}`,
-      users: ['apps/api/src'],
-    })),
-  ]
-}
+const samePluralsPath = 'texts/same-plurals.json'
 
 function isAllowed(allowed, id, text, language) {
   const lists = [allowed.ids[id], allowed.texts[text]].filter(Boolean)
   return lists.some((list) => list === 'all' || list.includes(language))
 }
 
-function problemsOfText(text, language) {
+function problemsOfText(id, text, language, alike) {
   if (typeof text !== 'string') return ['is not a text']
   const { tree, problem } = read(text)
-  return [...writingProblems(text), ...(tree ? pluralProblems(tree, language) : [problem])]
+  const same = samePlurals(tree ?? [], language)
+  const isMeant = alike[id]?.includes(language)
+  return [
+    ...writingProblems(text),
+    ...(tree ? [] : [problem]),
+    ...(isMeant ? [] : same.map((what) => `${what}: if it is right, name it in ${samePluralsPath}`)),
+    ...(isMeant && same.length === 0 ? [`is in ${samePluralsPath}, but tells its plurals apart`] : []),
+  ]
 }
 
 function problemsOfTranslation(id, text, original, language, allowed) {
@@ -55,7 +47,7 @@ function problemsOfTranslation(id, text, original, language, allowed) {
   ]
 }
 
-function problemsOfCatalogue(root, { name, file }, allowed) {
+function problemsOfCatalogue(root, { name, file }, { allowed, alike }) {
   const problems = []
   const originals = load(join(root, file(source)))
   for (const language of languages) {
@@ -70,7 +62,7 @@ function problemsOfCatalogue(root, { name, file }, allowed) {
     for (const [id, text] of Object.entries(texts)) {
       if (!(id in originals)) tell(id, [`is not in ${source}`])
       if (!id.startsWith(`${name}.`)) tell(id, [`does not begin with ${name}.`])
-      tell(id, problemsOfText(text, language))
+      tell(id, [...problemsOfText(id, text, language, alike), ...pluralProblems(read(text).tree ?? [], language)])
       const original = originals[id]
       if (translations.includes(language) && typeof text === 'string' && typeof original === 'string') {
         tell(id, problemsOfTranslation(id, text, original, language, allowed))
@@ -82,11 +74,15 @@ function problemsOfCatalogue(root, { name, file }, allowed) {
 
 function problemsOfUse(root, catalogues) {
   const problems = []
-  const seen = new Map()
+  const folders = [...new Set(catalogues.flatMap(({ users }) => users))]
+  const names = catalogues.map(({ name }) => name)
+  const said = new Map(folders.map((folder) => [folder, literalsBelow(root, folder, names)]))
   for (const { name, file, users } of catalogues) {
-    const key = users.join()
-    if (!seen.has(key)) seen.set(key, literalsBelow(root, users))
-    const { texts, patterns } = seen.get(key)
+    const texts = new Map()
+    for (const [text, path] of users.flatMap((folder) => [...said.get(folder).texts])) {
+      if (!texts.has(text)) texts.set(text, path)
+    }
+    const patterns = users.flatMap((folder) => said.get(folder).patterns)
     const ids = Object.keys(load(join(root, file(source))))
     const looksLikeId = new RegExp(`^${name}(\\.[A-Za-z0-9][\\w-]*)+$`)
     for (const id of ids) {
@@ -105,9 +101,26 @@ function problemsOfUse(root, catalogues) {
   return problems
 }
 
+/** The server's own tables are held by the type checker: nothing is missing there, and a plural may fall back to `other`. */
+function problemsOfServer(server, { allowed, alike }) {
+  return [...server].flatMap(([id, { file, texts }]) =>
+    languages.flatMap((language) =>
+      [
+        ...problemsOfText(id, texts[language], language, alike),
+        ...(language === source ? [] : problemsOfTranslation(id, texts[language], texts[source], language, allowed)),
+      ].map((what) => `${file(language)}: ${id} (${language}) ${what}`),
+    ),
+  )
+}
+
+const untranslated = () => load(join(here, 'scripts/untranslated.json'))
+
+const listIn = (root, path) => (existsSync(join(root, path)) ? load(join(root, path)) : {})
+
 /** Everything that is wrong with the texts of a repository, one sentence each. */
-export function checkMessages(root, allowed = load(join(here, 'scripts/untranslated.json'))) {
+export function checkMessages(root, { server } = messagesOf(root), allowed = untranslated()) {
   const catalogues = cataloguesOf(root)
+  const lists = { allowed, alike: listIn(root, samePluralsPath) }
   const isThere = ({ file }) => existsSync(join(root, file(source)))
   const homeless = catalogues.filter((catalogue) => !isThere(catalogue))
   const known = catalogues.filter(isThere)
@@ -117,15 +130,41 @@ export function checkMessages(root, allowed = load(join(here, 'scripts/untransla
   return [
     ...strangers.map((name) => `${web}/i18n/locales/${name} is not a language of ours`),
     ...homeless.map(({ file }) => `${file(source)} is missing`),
-    ...known.flatMap((catalogue) => problemsOfCatalogue(root, catalogue, allowed)),
+    ...known.flatMap((catalogue) => problemsOfCatalogue(root, catalogue, lists)),
     ...problemsOfUse(root, known),
+    ...problemsOfServer(server, lists),
   ]
+}
+
+/** Whether the texts say what they are meant to: against the reviewed tables, and against the glossary. */
+export function checkContent(root, { messages, strays } = messagesOf(root)) {
+  return [
+    ...strays.map(
+      (path) => `${path} has texts that no constant in six languages leads to: see scripts/server-texts.mjs`,
+    ),
+    ...checkReviewed(root, messages),
+    ...checkTerms(root, messages),
+  ]
+}
+
+function propose(root) {
+  const rows = proposeRows(root, messagesOf(root).messages)
+  for (const language of new Set(rows.map((one) => one.language))) {
+    console.log(`\n${tableOf(language)}`)
+    for (const { row } of rows.filter((one) => one.language === language)) console.log(row)
+  }
 }
 
 if (process.argv[1] === import.meta.filename) {
   const at = process.argv.indexOf('--root')
-  const problems = checkMessages(at < 0 ? here : resolve(process.argv[at + 1]))
-  for (const problem of problems) console.error(problem)
-  console.log(problems.length === 0 ? 'Every message is there, used and well formed.' : `${problems.length} problems`)
-  process.exitCode = problems.length === 0 ? 0 : 1
+  const root = at < 0 ? here : resolve(process.argv[at + 1])
+  if (process.argv.includes('--propose')) propose(root)
+  else {
+    const texts = messagesOf(root)
+    const problems = [...checkMessages(root, texts), ...checkContent(root, texts)]
+    for (const problem of problems) console.error(problem)
+    const good = 'Every message is there, used, well formed and says what it should.'
+    console.log(problems.length === 0 ? good : `${problems.length} problems`)
+    process.exitCode = problems.length === 0 ? 0 : 1
+  }
 }

@@ -7,6 +7,8 @@ import { languages } from './message-rules.mjs'
 
 const folders = []
 
+const check = (folder, allowed) => checkMessages(folder, undefined, allowed)
+
 afterEach(() => {
   for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true })
 })
@@ -49,7 +51,7 @@ function repository({ texts = {}, files = {} } = {}) {
     'apps/api/src/account/mail.ts': `send('mail.welcome')`,
     ...files,
   })
-  return checkMessages(folder, { texts: {}, ids: {} })
+  return check(folder, { texts: {}, ids: {} })
 }
 
 describe('the message check', () => {
@@ -111,13 +113,50 @@ describe('the message check', () => {
   it.each([
     ['en', '{count, plural, other {# nights}}', ['lacks the plural one of {count}']],
     ['zh', '{count, plural, one {#} other {#晚}}', ['has the plural one of {count}, which zh never uses']],
-    ['ar', '{count, plural, zero {#} one {#} two {#} few {#} other {# ليلة}}', ['lacks the plural many of {count}']],
+    [
+      'ar',
+      '{count, plural, zero {#} one {ليلة} two {ليلتان} few {# ليال} other {# ليلة}}',
+      ['lacks the plural many of {count}'],
+    ],
     ['fr', '{count, plural, one {# nuit} many {# de nuits} other {# nuits}}', []],
   ])('knows the plural categories of %s', (language, text, expected) => {
     const path = `apps/web/src/i18n/locales/${language}/stay.json: stay.nights`
     expect(repository({ texts: { [language]: { 'stay.nights': text } } })).toEqual(
       expected.map((what) => `${path} ${what}`),
     )
+  })
+
+  it.each([
+    ['en', '{count, plural, one {# nights} other {# nights}}', 'one and other'],
+    ['fr', '{count, plural, one {# nuits} other {# nuits}}', 'one and other'],
+    ['ar', '{count, plural, zero {#} one {ليلة} two {ليلة} few {# ليال} many {#} other {#}}', 'one and two'],
+  ])('finds plurals that are written alike in %s, unless they are named', (language, text, which) => {
+    const texts = { [language]: { 'stay.nights': text } }
+    expect(repository({ texts })).toEqual([
+      `apps/web/src/i18n/locales/${language}/stay.json: stay.nights says the same in the plurals ${which}: if it is right, name it in texts/same-plurals.json`,
+    ])
+    const files = { 'texts/same-plurals.json': { 'stay.nights': [language] } }
+    expect(repository({ texts, files })).toEqual([])
+    expect(repository({ files })).toEqual([
+      `apps/web/src/i18n/locales/${language}/stay.json: stay.nights is in texts/same-plurals.json, but tells its plurals apart`,
+    ])
+  })
+
+  it('reads the tables of the server, and finds there what it finds in a catalogue', () => {
+    const files = {
+      'apps/api/src/rail/catalogue/ar.ts': `export const arabic = { seat: 'مقعد {seat}' }`,
+      'apps/api/src/rail/catalogue/text.ts': `import { arabic } from './ar.ts'
+        export const railTexts = {
+          en: { seat: 'Seat {seat}' }, zh: { seat: '座位{seat}' }, zhHK: { seat: '座位 {seat}' },
+          ...{ es: { seat: 'Seat {seat}' }, fr: { seat: "L'place" }, ar: arabic },
+        }`,
+    }
+    const path = 'apps/api/src/rail/catalogue/text.ts: rail:railTexts.seat'
+    expect(repository({ files })).toEqual([
+      `${path} (es) is not translated`,
+      `${path} (fr) has a straight apostrophe (write ’)`,
+      `${path} (fr) lacks seat: value, which en has`,
+    ])
   })
 
   it.each([
@@ -144,8 +183,8 @@ describe('the message check', () => {
     const texts = { es: { 'stay.title': 'Title in en' } }
     expect(repository({ texts })).toEqual(['apps/web/src/i18n/locales/es/stay.json: stay.title is not translated'])
     const folder = folders.at(-1)
-    expect(checkMessages(folder, { texts: { 'Title in en': ['es'] }, ids: {} })).toEqual([])
-    expect(checkMessages(folder, { texts: {}, ids: { 'stay.title': 'all' } })).toEqual([])
-    expect(checkMessages(folder, { texts: { 'Title in en': ['fr'] }, ids: {} })).toHaveLength(1)
+    expect(check(folder, { texts: { 'Title in en': ['es'] }, ids: {} })).toEqual([])
+    expect(check(folder, { texts: {}, ids: { 'stay.title': 'all' } })).toEqual([])
+    expect(check(folder, { texts: { 'Title in en': ['fr'] }, ids: {} })).toHaveLength(1)
   })
 })

@@ -26,13 +26,17 @@ export function writingProblems(text) {
   return writing.filter(([pattern]) => pattern.test(text)).map(([, what]) => `has ${what}`)
 }
 
-/** The syntax tree, or what is wrong with the syntax. */
+const known = new Map()
+
+/** The syntax tree, or what is wrong with the syntax. Several rules ask for every text: it is parsed once. */
 export function read(text) {
+  if (known.has(text)) return known.get(text)
   try {
-    return { tree: parse(text) }
+    known.set(text, { tree: parse(text) })
   } catch (problem) {
-    return { problem: `cannot be read: ${problem.message}` }
+    known.set(text, { problem: `cannot be read: ${problem.message}` })
   }
+  return known.get(text)
 }
 
 function* elements(tree) {
@@ -73,6 +77,44 @@ export function pluralProblems(tree, language) {
         ...idle.map((category) => `has the plural ${category} of {${value}}, which ${language} never uses`),
       ]
     })
+}
+
+/** Forms that a language tells apart wherever something is counted; Arabic counts from eleven on with one word. */
+const countedApart = {
+  en: [['one', 'other']],
+  es: [['one', 'other']],
+  fr: [['one', 'other']],
+  ar: [
+    ['one', 'two'],
+    ['two', 'few'],
+  ],
+}
+
+/** Plural forms that are written alike, such as '1 stops': seldom right, and named where it is. */
+export function samePlurals(tree, language) {
+  const given = [...elements(tree)].flatMap(({ type, options }) => (type === TYPE.plural ? Object.keys(options) : []))
+  return (countedApart[language] ?? [])
+    .filter((pair) => pair.every((category) => given.includes(category)))
+    .filter(([one, other]) => sayIn(tree, one) === sayIn(tree, other))
+    .map(([one, other]) => `says the same in the plurals ${one} and ${other}`)
+}
+
+/** Every plural category and case of a select that a message tells apart. */
+export const branchesOf = (tree) => [
+  ...new Set([...elements(tree)].flatMap(({ options }) => Object.keys(options ?? {}))),
+]
+
+/** The message as it is said in one branch; what has no such branch says `other`. `#` is the figure of its plural. */
+export function sayIn(tree, branch, counted) {
+  return tree
+    .map((element) => {
+      const { type, value, children, options } = element
+      if (type === TYPE.literal) return value
+      if (type === TYPE.tag) return sayIn(children, branch, counted)
+      if (options) return sayIn((options[branch] ?? options.other).value, branch, value)
+      return `{${type === TYPE.pound ? counted : value}}`
+    })
+    .join('')
 }
 
 /** Only words can be left untranslated: `{from} – {to}` is the same everywhere. */

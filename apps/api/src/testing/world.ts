@@ -92,12 +92,12 @@ function makeBrowser(app: App, remoteAddress: string): Browser {
 /** A whole server on its own database, spoken to through the HTTP layer. */
 export async function openWorld(
   knobs: Record<string, string> = {},
-  parts: Partial<Pick<World, 'webRoot' | 'passwords' | 'drawCaptcha' | 'renderer'>> = {},
+  parts: Partial<Pick<World, 'webRoot' | 'passwords' | 'drawCaptcha' | 'renderer' | 'cache'>> = {},
 ): Promise<TestWorld> {
   const dataDir = mkdtempSync(join(tmpdir(), 'portolan-test-'))
   const config = readConfig({ NODE_ENV: 'test', DATA_DIR: dataDir, LOG_LEVEL: 'info', ...knobs })
   const db = await openTestDatabase()
-  const cache = await openTestCache()
+  const cache = parts.cache ?? (await openTestCache())
   const log: string[] = []
   const outbox = join(dataDir, 'outbox')
   const app = await buildApp({

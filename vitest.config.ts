@@ -1,5 +1,6 @@
 import { defineConfig } from 'vitest/config'
 import web from './apps/web/vite.config.ts'
+import { onBothDatabases } from './scripts/both-databases.mjs'
 
 /**
  * The web's plugins compile messages and JSX as in the build. Its alias, which takes the message parser away, stays
@@ -15,6 +16,7 @@ const many = {
   pool: 'forks',
   isolate: false,
   maxWorkers: 2,
+  environment: 'node',
   setupFiles: ['scripts/leave-as-found.mjs'],
   unstubGlobals: true,
   unstubEnvs: true,
@@ -22,70 +24,60 @@ const many = {
 } as const
 
 /** A slow machine is no bug; a test that really hangs still ends. */
-const patience = { unit: 60_000, poll: 20_000, server: 60_000, fault: 180_000 }
+const patience = { unit: 60_000, poll: 20_000, server: 60_000, fault: 300_000 }
+
+const unit = { ...many, testTimeout: patience.unit, hookTimeout: patience.unit } as const
+const server = { ...many, testTimeout: patience.server, hookTimeout: patience.server } as const
+const faults = { ...many, testTimeout: patience.fault, hookTimeout: patience.fault } as const
+
+const apiTests = 'apps/api/src/**/*.test.ts'
+const otherKinds = ['**/*.unit.test.ts', '**/*.fault.test.ts', '**/*.fault.{rest,alone}.test.ts']
+const embedded = { ...server, env: { TEST_BACKEND: 'pglite' } }
+
+/** Workers are kept for files of their project: one project after the other, in this order. */
+const projects = [
+  {
+    test: {
+      ...unit,
+      name: 'unit',
+      include: [
+        'packages/**/src/**/*.test.ts',
+        'apps/web/*.test.ts',
+        'apps/api/src/**/*.unit.test.ts',
+        'scripts/**/*.test.mjs',
+      ],
+      expect: { poll: { timeout: patience.poll } },
+    },
+  },
+  {
+    plugins,
+    test: {
+      ...unit,
+      name: 'page',
+      include: ['apps/web/src/**/*.test.{ts,tsx}'],
+      environment: 'happy-dom',
+      setupFiles: [...many.setupFiles, 'apps/web/src/testing/page.setup.ts'],
+    },
+  },
+  // On the database that TEST_BACKEND names.
+  { test: { ...server, name: 'api', include: [apiTests], exclude: otherKinds } },
+  { test: { ...embedded, name: 'api-embedded', include: onBothDatabases } },
+  { test: { ...embedded, name: 'api-embedded-rest', include: [apiTests], exclude: [...otherKinds, ...onBothDatabases] } },
+  // Built servers that are killed, cut off or misled: in short and without waiting,
+  { test: { ...faults, name: 'fault', include: ['apps/api/src/**/*.fault.test.ts'] } },
+  // with many starts or a wait that is the fault itself,
+  { test: { ...faults, name: 'fault-rest', include: ['apps/api/src/**/*.fault.rest.test.ts'] } },
+  // and measured in milliseconds, one after the other.
+  { test: { ...faults, name: 'fault-alone', include: ['apps/api/src/**/*.fault.alone.test.ts'], maxWorkers: 1 } },
+]
 
 export default defineConfig({
   test: {
     sequence: { shuffle: { files: true, tests: false }, seed: Number(process.env.TEST_SEED ?? Date.now()) },
-    projects: [
-      {
-        extends: true,
-        test: {
-          ...many,
-          name: 'unit',
-          include: [
-            'packages/**/src/**/*.test.ts',
-            'apps/web/*.test.ts',
-            'apps/api/src/**/*.unit.test.ts',
-            'scripts/**/*.test.mjs',
-          ],
-          environment: 'node',
-          testTimeout: patience.unit,
-          hookTimeout: patience.unit,
-          expect: { poll: { timeout: patience.poll } },
-        },
-      },
-      {
-        extends: true,
-        plugins,
-        test: {
-          ...many,
-          name: 'page',
-          include: ['apps/web/src/**/*.test.{ts,tsx}'],
-          environment: 'happy-dom',
-          setupFiles: [...many.setupFiles, 'apps/web/src/testing/page.setup.ts'],
-          testTimeout: patience.unit,
-          hookTimeout: patience.unit,
-          // A worker that changes from one kind of file to another is started anew: one kind after the other.
-          sequence: { groupOrder: 1 },
-        },
-      },
-      {
-        extends: true,
-        test: {
-          ...many,
-          name: 'api',
-          include: ['apps/api/src/**/*.test.ts'],
-          exclude: ['**/*.unit.test.ts', '**/*.fault.test.ts'],
-          environment: 'node',
-          testTimeout: patience.server,
-          hookTimeout: patience.server,
-        },
-      },
-      {
-        extends: true,
-        test: {
-          name: 'fault',
-          include: ['apps/api/src/**/*.fault.test.ts'],
-          environment: 'node',
-          pool: 'forks',
-          isolate: true,
-          maxWorkers: 2,
-          testTimeout: patience.fault,
-          hookTimeout: patience.fault,
-          sequence: { groupOrder: 2 },
-        },
-      },
-    ],
+    projects: projects.map(({ test, ...more }, groupOrder) => ({
+      extends: true as const,
+      ...more,
+      test: { ...test, sequence: { groupOrder } },
+    })),
   },
 })

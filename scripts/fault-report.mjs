@@ -5,14 +5,23 @@ export const faultsIn = (text) => [
   ...new Set([...text.matchAll(/(?:\[|(?:^|['"` ]))(F\d{1,2})(?:\]| )/g)].map(([, fault]) => fault)),
 ]
 
-const ends = { unit: '.unit.test.', fault: '.fault.test.' }
+const ends = {
+  fault: '.fault.test.',
+  'fault-rest': '.fault.rest.test.',
+  'fault-alone': '.fault.alone.test.',
+}
+const isFault = (path) => Object.values(ends).some((end) => path.includes(end))
+const isUnit = (path) => path.includes('.unit.test.')
 
 /** As vitest.config.ts divides them. */
 export function isOfProject(path, project) {
-  const isServer = path.startsWith('apps/api/')
-  if (project === 'fault') return isServer && path.includes(ends.fault)
-  if (project === 'unit') return !path.includes('/e2e/') && (!isServer || path.includes(ends.unit))
-  return isServer && !path.includes(ends.unit) && !path.includes(ends.fault)
+  if (path.startsWith('apps/api/')) {
+    if (ends[project]) return path.includes(ends[project])
+    if (project === 'unit') return isUnit(path)
+    return project === 'api' && !isUnit(path) && !isFault(path)
+  }
+  if (path.startsWith('apps/web/src/')) return project === 'page'
+  return project === 'unit' && !path.includes('/e2e/')
 }
 
 /** What a report says was run; the rest was left out by its name. */

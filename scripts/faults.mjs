@@ -17,9 +17,12 @@ const hours = 4
 
 const suites = [
   { title: 'unit', project: 'unit' },
+  { title: 'page', project: 'page' },
   { title: 'PGlite', project: 'api', env: { TEST_BACKEND: 'pglite' } },
   { title: 'PostgreSQL', project: 'api', env: { TEST_BACKEND: 'postgres' } },
   { title: 'server', project: 'fault' },
+  { title: 'servers', project: 'fault-rest' },
+  { title: 'server alone', project: 'fault-alone' },
 ]
 
 const sources = ['packages', 'apps', 'scripts']
@@ -30,7 +33,7 @@ const sources = ['packages', 'apps', 'scripts']
 async function perform({ title, project, env: own }, env) {
   const files = sources.filter((path) => isOfProject(path, project))
   if (files.length === 0) return { tests: [], tally: sum([]) }
-  const report = join(root, 'test-results', `faults-${title}.json`)
+  const report = join(root, 'test-results', `faults-${title.replaceAll(' ', '-')}.json`)
   rmSync(report, { force: true })
   const names = `(^|[ \\[])(${chosen.join('|')})(\\]| )`
   const args = ['run', '--project', project, '--testNamePattern', names]

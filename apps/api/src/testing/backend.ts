@@ -65,8 +65,11 @@ async function prepare(db: Database): Promise<void> {
   await seed(db, readConfig({ NODE_ENV: 'test' }), cheapPasswords)
 }
 
-/** Migrating takes seconds, opening a copy one: it is made once and shared by all test files. Two workers that both find none make it both, each under its own name. */
-async function packedCopy(): Promise<string> {
+/**
+ * Migrating takes seconds, opening a copy one: it is made once and shared by all test files. Two workers that both find
+ * none make it both, each under its own name.
+ */
+export async function packedCopy(): Promise<string> {
   const folder = join(tmpdir(), 'portolan-test-template')
   const file = join(folder, `${fingerprint()}.tar`)
   if (existsSync(file)) return file
@@ -95,7 +98,7 @@ const databaseOn = (url: URL, name: string): Promise<Database> =>
   openPostgres(Object.assign(new URL(url), { pathname: `/${name}` }).href)
 
 /** Made under another name and renamed when it is whole: what bears the name is never half made. */
-const templateOnServer = (url: URL): Promise<string> =>
+export const templateOnServer = (url: URL): Promise<string> =>
   withServer(url, async (server) => {
     const name = `template_${fingerprint()}`
     await server.query('select pg_advisory_lock(7072017)')

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Database } from '../platform/db.ts'
 import { openPostgres } from '../platform/db-postgres.ts'
+import { templateOnServer } from './backend.ts'
 import { type Environment, makeDataDir, type Server, startServer } from './server.ts'
 
 /** Any number of nodes on one database of their own, as in production: started, killed and started again. */
@@ -14,11 +15,12 @@ export interface Nodes {
 
 const secret = 'what the nodes of a fault test share'
 
-/** A new database on the server. Everything that a node keeps beside it is shared, too, as the nodes' secret is. */
+/** A new database on the server, migrated and seeded already. Everything that a node keeps beside it is shared, too, as the nodes' secret is. */
 export async function openNodes(serverUrl: string, shared: Environment = {}): Promise<Nodes> {
   const name = `fault_${randomUUID().replaceAll('-', '')}`
+  const template = await templateOnServer(new URL(serverUrl))
   const server = await openPostgres(serverUrl)
-  await server.script(`create database ${name}`)
+  await server.script(`create database ${name} template ${template}`)
   await server.close()
   const url = Object.assign(new URL(serverUrl), { pathname: `/${name}` }).href
   const folder = makeDataDir()

@@ -25,13 +25,16 @@ export async function buildServer(): Promise<void> {
   await buildStale(['api'])
 }
 
+/** Who does not come to buy needs no houses and no timetables, which take longer to lay out than all the rest. */
+const plain = { PORT: '0', LOG_LEVEL: 'error', LIMITS: 'off', SUPPLIERS: 'simulated' }
+
 /** Begins a start without waiting for it. Nothing of the shell that runs the tests reaches the server but PATH. */
 export function beginServer(environment: Environment): {
   child: ChildProcess
   output: () => string
   ended: Server['ended']
 } {
-  const env = { PATH: process.env.PATH ?? '', PORT: '0', LOG_LEVEL: 'error', LIMITS: 'off', ...environment }
+  const env = { PATH: process.env.PATH ?? '', ...plain, ...environment }
   const child = spawn(process.execPath, [entry], { env, stdio: ['ignore', 'pipe', 'pipe'] })
   let text = ''
   for (const stream of [child.stdout, child.stderr]) stream?.setEncoding('utf8').on('data', (part) => (text += part))
@@ -72,7 +75,13 @@ export async function tryToStart(
   return { code, output: output().trim() }
 }
 
-export function makeDataDir(): { path: string; remove(): void } {
+export interface DataDir {
+  path: string
+  remove(): void
+}
+
+/** An empty one: the first start of a server there makes its database, which takes longer than anything else it does. */
+export function makeDataDir(): DataDir {
   const path = mkdtempSync(join(tmpdir(), 'portolan-fault-'))
   return { path, remove: () => rmSync(path, { recursive: true, force: true }) }
 }

@@ -21,7 +21,7 @@ beforeAll(async () => {
   line = await openLine(redis.url)
   // Everybody comes from where the test says, so that the limits of one do not stop the others.
   nodes = await openNodes(postgres.url, { REDIS_URL: line.urlOf(redis.url), LIMITS: 'on', TRUST_PROXY: '1' })
-  both = [await nodes.start(), await nodes.start()]
+  both = await Promise.all([nodes.start(), nodes.start()])
 })
 afterAll(async () => {
   await nodes?.close()

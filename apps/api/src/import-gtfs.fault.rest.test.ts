@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { lockDataDir } from './platform/data-dir-lock.ts'
+import { fillDataDir } from './testing/fault-folder.ts'
 import { smallFeed } from './testing/small-feed.ts'
 import { zip } from './testing/zip.ts'
 
@@ -17,9 +18,10 @@ interface Ended {
 
 describe('npm run import:gtfs', () => {
   let folder = ''
-  beforeAll(() => {
+  beforeAll(async () => {
     folder = mkdtempSync(join(tmpdir(), 'portolan-import-'))
     writeFileSync(join(folder, 'Small Feed.zip'), zip(smallFeed))
+    await fillDataDir(join(folder, 'data'))
   })
   afterAll(() => rmSync(folder, { recursive: true }))
 

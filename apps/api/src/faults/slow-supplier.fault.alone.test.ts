@@ -1,21 +1,23 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { makeReadyDataDir } from '../testing/fault-folder.ts'
 import { isFull, untilWell } from '../testing/fault-rest.ts'
 import { findPass, makeShopper, type Send } from '../testing/fault-shopper.ts'
-import { buildServer, makeDataDir, type Server, startServer } from '../testing/server.ts'
+import { buildServer, type DataDir, type Server, startServer } from '../testing/server.ts'
 
-const folder = makeDataDir()
+let folder: DataDir
 let server: Server
 let send: Send
 
 beforeAll(async () => {
   await buildServer()
+  folder = await makeReadyDataDir()
   server = await startServer({ DATA_DIR: folder.path, SUPPLIERS: 'house,simulated' })
   send = makeShopper(() => server.port)
 })
 afterAll(async () => {
   await server?.kill('SIGKILL')
-  folder.remove()
+  folder?.remove()
 })
 
 const behave = (how: object) =>

@@ -1,15 +1,15 @@
-import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterEach, beforeAll, expect, test } from 'vitest'
-import { type EmbeddedDatabase, openPglite } from '../platform/db-pglite.ts'
 import { openCrowd } from '../testing/fault-crowd.ts'
+import { makeReadyDataDir } from '../testing/fault-folder.ts'
 import { openNodes } from '../testing/fault-nodes.ts'
 import { answersLost, losingAnswers } from '../testing/fault-preload.ts'
-import { comeToRest, endLeases, expectKept, isFull } from '../testing/fault-rest.ts'
-import { buildServer, makeDataDir, type Server, startServer } from '../testing/server.ts'
+import { comeToRest, expectKept, isFull } from '../testing/fault-rest.ts'
+import { inFolder } from '../testing/fault-successor.ts'
+import { buildServer, type Server, startServer } from '../testing/server.ts'
 import { startAnyPostgres, startAnyRedis } from '../testing/services.ts'
 
-const rounds = isFull ? 50 : 3
+const rounds = isFull ? 50 : 2
 /** Of a hundred answers of suppliers, so many are lost. */
 const lost = losingAnswers(10)
 
@@ -18,20 +18,10 @@ beforeAll(buildServer)
 let server: Server | undefined
 afterEach(() => server?.kill('SIGKILL'))
 
-/** Opened once the server that had it is gone. */
-async function inFolder<Value>(path: string, work: (db: EmbeddedDatabase) => Promise<Value>): Promise<Value> {
-  const db = await openPglite({ directory: join(path, 'database') })
-  try {
-    return await work(db)
-  } finally {
-    await db.close()
-  }
-}
-
 test(`[F3] kill -9 ×${rounds} while customers buy and a tenth of all answers is lost: nothing is lost, bought or charged twice`, {
   timeout: 3_600_000,
 }, async ({ task }) => {
-  const folder = makeDataDir()
+  const folder = await makeReadyDataDir()
   const environment = { DATA_DIR: folder.path, SUPPLIERS: 'house', ...lost }
   const bought = new Set<string>()
   let unheard = 0
@@ -45,11 +35,6 @@ test(`[F3] kill -9 ×${rounds} while customers buy and a tenth of all answers is
     await Promise.all([kill('SIGKILL'), crowd.leave()])
     unheard += answersLost(server)
   }
-  if (!isFull) await inFolder(folder.path, endLeases)
-  server = await startServer({ DATA_DIR: folder.path, SUPPLIERS: 'house' })
-  // What the last round left is taken up now; the lease of a dead node's mails is a minute.
-  await pause(isFull ? 75_000 : 12_000)
-  await server.kill('SIGTERM')
   const count = await inFolder(folder.path, async (db) => {
     await comeToRest(db)
     return expectKept(db, bought)
@@ -63,7 +48,7 @@ test(`[F3] kill -9 ×${rounds} of one of two nodes on PostgreSQL, in turns, with
 }, async ({ task }) => {
   const [postgres, redis] = [await startAnyPostgres(), await startAnyRedis()]
   const nodes = await openNodes(postgres.url, { REDIS_URL: redis.url, ...lost })
-  let serving = [await nodes.start(), await nodes.start()]
+  let serving: Server[] = await Promise.all([nodes.start(), nodes.start()])
   const bought = new Set<string>()
   let [calls, unheard] = [0, 0]
   // A balancer, which leaves out who is gone.

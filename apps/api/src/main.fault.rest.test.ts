@@ -2,9 +2,11 @@ import { cpSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } 
 import { createServer, type Server as Listener } from 'node:net'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { makeReadyDataDir } from './testing/fault-folder.ts'
 import {
   ask,
   buildServer,
+  type DataDir,
   type Environment,
   makeDataDir,
   readPreference,
@@ -16,13 +18,14 @@ import {
 import { freePort } from './testing/services.ts'
 
 /** Made once; each test works on a copy. */
-const template = makeDataDir()
+let template: DataDir
 let folder = makeDataDir()
 let cookie: string
 let server: Server | undefined
 
 beforeAll(async () => {
   await buildServer()
+  template = await makeReadyDataDir()
   const first = await startServer({ DATA_DIR: template.path })
   cookie = (await savePreference(first.port, 'dark')).cookie
   expect(await first.kill('SIGTERM')).toEqual({ code: 0, signal: null })
@@ -32,7 +35,7 @@ afterEach(async () => {
   server = undefined
 })
 afterAll(() => {
-  template.remove()
+  template?.remove()
   folder.remove()
 })
 
@@ -214,7 +217,8 @@ describe('A44 production', () => {
     expect(demo.id).toBeTruthy()
     await server.kill('SIGTERM')
 
-    server = await startServer({ DATA_DIR, NODE_ENV: 'production', LIMITS: 'on', SESSION_SECRET: secret })
+    const production = { NODE_ENV: 'production', LIMITS: 'on', SUPPLIERS: 'house', SESSION_SECRET: secret }
+    server = await startServer({ DATA_DIR, ...production })
     expect(server.output()).not.toContain('portolan-demo')
     expect((await logIn(server, 'owner', 'portolan-demo')).id).toBeUndefined()
     expect((await logIn(server, 'traveller', 'portolan-demo')).id).toBeUndefined()

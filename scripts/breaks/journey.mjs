@@ -56,7 +56,7 @@ export const journeys = [
     file: `${house}/air/fare/party.ts`,
     find: 'export const seatsFor = ({ adult, child }: Heads): number => adult + child',
     replace: 'export const seatsFor = ({ adult, child, infant }: Heads): number => adult + child + infant',
-    tests: [`${house}/air/fare/price.unit.test.ts`],
+    tests: [`${house}/air/fare/party.unit.test.ts`],
   },
   {
     name: 'trains are changed in no time where the station says how long it takes',

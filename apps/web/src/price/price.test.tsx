@@ -2,6 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { needTexts, switchLanguage } from '../i18n/store.ts'
 import { type Change, differenceOf, isSame } from './change.ts'
+import { PaidThere } from './PaidThere.tsx'
 import { Price, SupplierPrice } from './Price.tsx'
 import { PriceChange } from './PriceChange.tsx'
 
@@ -27,6 +28,30 @@ test('[R1.5] the tag is $ for US dollars and HK$ for any other, two decimals, le
     ['ltr', '$1,842.50'],
     ['ltr', 'HK$1,842.00'],
   ])
+})
+
+test('[R1.5] what is paid now is the total less what is paid on the spot; where nothing is, nothing is said', () => {
+  render(
+    <dl>
+      <PaidThere total={hkd(1842.3)} there={hkd(42.2)} />
+    </dl>,
+  )
+  expect([...document.querySelectorAll('dt')].map(({ textContent }) => textContent)).toEqual([
+    'Paid now',
+    'Paid on the spot',
+  ])
+  expect(prices()).toEqual([
+    ['ltr', 'HK$1,800.10'],
+    ['ltr', 'HK$42.20'],
+  ])
+  cleanup()
+  render(
+    <dl>
+      <PaidThere total={hkd(1842)} there={undefined} />
+      <PaidThere total={hkd(1842)} there={hkd(0)} />
+    </dl>,
+  )
+  expect(prices()).toEqual([])
 })
 
 test('[R1.5] the supplier’s amount carries its ISO code and its own number of decimals', () => {

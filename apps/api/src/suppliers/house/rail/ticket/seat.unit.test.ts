@@ -14,6 +14,12 @@ test('otherwise everybody gets a seat somewhere, or nobody gets any', () => {
   expect(pickSeats(odd, 8, 5, 'STANDARD')).toBeUndefined()
 })
 
+test('the last seat is sold, and the last ones to a party that takes them all', () => {
+  expect(pickSeats(new Set([0, 1, 2]), 4, 1, 'STANDARD')).toEqual([3])
+  expect(pickSeats(new Set([1, 3, 5, 7]), 8, 4, 'STANDARD')).toEqual([0, 2, 4, 6])
+  expect(pickSeats(new Set([0, 1, 2, 3]), 4, 1, 'STANDARD')).toBeUndefined()
+})
+
 test('[R3.14] seats have a coach and a number, and no two are the same', () => {
   const brand = { seats: { STANDARD: 130, COMFORT: 45, PREMIER: 20 } }
   expect(seatName(brand, 'PREMIER', 0)).toEqual({ coach: '1', seat: '1' })

@@ -62,7 +62,9 @@ const projects = [
   // On the database that TEST_BACKEND names.
   { test: { ...server, name: 'api', include: [apiTests], exclude: otherKinds } },
   { test: { ...embedded, name: 'api-embedded', include: onBothDatabases } },
-  { test: { ...embedded, name: 'api-embedded-rest', include: [apiTests], exclude: [...otherKinds, ...onBothDatabases] } },
+  {
+    test: { ...embedded, name: 'api-embedded-rest', include: [apiTests], exclude: [...otherKinds, ...onBothDatabases] },
+  },
   // Built servers that are killed, cut off or misled: in short and without waiting,
   { test: { ...faults, name: 'fault', include: ['apps/api/src/**/*.fault.test.ts'] } },
   // with many starts or a wait that is the fault itself,

@@ -32,7 +32,7 @@ export async function stepsOfChange(commit) {
       : []),
     ...(paths.some(isText) ? [script('messages', 'messages', 10)] : []),
     vitest('unit', 'unit tests that it concerns', ['unit', 'page'], { ...related, budget: 150 }),
-    vitest('api', 'API tests that it concerns, on PostgreSQL and Redis', ['api', 'alone'], {
+    vitest('api', 'API tests that it concerns, on PostgreSQL and Redis', ['api'], {
       ...{ ...related, budget: 170, needs: ['postgres', 'redis'], env: { TEST_BACKEND: 'postgres' } },
     }),
     ...(journeys.length > 0

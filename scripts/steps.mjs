@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { onBothDatabases } from './both-databases.mjs'
 import { buildStale } from './build.mjs'
 import { tool } from './command.mjs'
 import { root } from './repository.mjs'
@@ -31,7 +30,6 @@ const feedIfThere = existsSync(feedFile)
   ? feed
   : { ...feed, run: async () => ({ tally: tallyOfCheck(true), note: 'stands aside, the feed is not here' }) }
 
-const embedded = { TEST_BACKEND: 'pglite' }
 const onServers = { needs: ['postgres', 'redis'], env: { TEST_BACKEND: 'postgres' } }
 /** Built servers that are started, killed and waited for: they leave the processor to others most of the time. */
 const builtServers = { cores: 0, needs: ['build', 'postgres', 'redis'] }
@@ -40,12 +38,9 @@ const inBrowser = { needs: ['build', 'chromium', 'postgres', 'redis'] }
 const suites = [
   vitest('unit', 'unit tests', ['unit', 'page'], { budget: 150 }),
   vitest('fault', 'faults', ['fault'], { ...builtServers, budget: 70 }),
-  vitest('api', 'API on PostgreSQL and Redis', ['api', 'alone'], { ...onServers, budget: 170 }),
-  vitest('api-embedded', 'API on PGlite, where it can differ', ['api'], {
-    ...{ env: embedded, budget: 80 },
-    args: onBothDatabases,
-  }),
-  playwright('e2e', 'browser', 'journeys', { ...inBrowser, budget: 330 }),
+  vitest('api', 'API on PostgreSQL and Redis', ['api'], { ...onServers, budget: 170 }),
+  vitest('api-embedded', 'API on PGlite, where it can differ', ['api-embedded'], { budget: 80 }),
+  playwright('e2e', 'browser', 'journeys', { ...inBrowser, budget: 300 }),
 ]
 
 /** Every requirement is proved by a test that has just passed, not by one that is named somewhere. */
@@ -79,12 +74,9 @@ export const steps = [
 export const rest = [
   build,
   vitest('fault-rest', 'faults that take their time', ['fault-rest'], { ...builtServers, budget: 200 }),
-  vitest('api-rest', 'API at length', ['api-rest'], { ...onServers, budget: 60 }),
-  vitest('api-embedded-rest', 'API on PGlite, the rest', ['api'], {
-    ...{ env: embedded, budget: 330 },
-    args: onBothDatabases.flatMap((path) => ['--exclude', path]),
-  }),
+  vitest('api-embedded-rest', 'API on PGlite, the rest', ['api-embedded-rest'], { budget: 330 }),
   playwright('e2e-rest', 'browser, every way', 'rest', { ...inBrowser, budget: 450 }),
   // What is timed has the machine to itself.
+  vitest('fault-alone', 'faults by the clock', ['fault-alone'], { ...builtServers, budget: 120, cores: 3 }),
   playwright('speed', 'browser, timed', 'speed', { ...inBrowser, budget: 150, cores: 3 }),
 ]

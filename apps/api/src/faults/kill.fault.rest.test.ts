@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { afterEach, beforeAll, expect, test } from 'vitest'
 import { openCrowd } from '../testing/fault-crowd.ts'
 import { makeReadyDataDir } from '../testing/fault-folder.ts'
-import { openNodes } from '../testing/fault-nodes.ts'
+import { type Nodes, openNodes } from '../testing/fault-nodes.ts'
 import { answersLost, losingAnswers } from '../testing/fault-preload.ts'
 import { comeToRest, expectKept, isFull } from '../testing/fault-rest.ts'
 import { inFolder } from '../testing/fault-successor.ts'
@@ -16,7 +16,11 @@ const lost = losingAnswers(10)
 beforeAll(buildServer)
 
 let server: Server | undefined
-afterEach(() => server?.kill('SIGKILL'))
+let nodes: Nodes | undefined
+afterEach(async () => {
+  await server?.kill('SIGKILL')
+  await nodes?.close()
+})
 
 test(`[F3] kill -9 ×${rounds} while customers buy and a tenth of all answers is lost: nothing is lost, bought or charged twice`, {
   timeout: 3_600_000,
@@ -47,8 +51,9 @@ test(`[F3] kill -9 ×${rounds} of one of two nodes on PostgreSQL, in turns, with
   timeout: 3_600_000,
 }, async ({ task }) => {
   const [postgres, redis] = [await startAnyPostgres(), await startAnyRedis()]
-  const nodes = await openNodes(postgres.url, { REDIS_URL: redis.url, ...lost })
-  let serving: Server[] = await Promise.all([nodes.start(), nodes.start()])
+  nodes = await openNodes(postgres.url, { REDIS_URL: redis.url, ...lost })
+  const { start, db } = nodes
+  let serving: Server[] = await Promise.all([start(), start()])
   const bought = new Set<string>()
   let [calls, unheard] = [0, 0]
   // A balancer, which leaves out who is gone.
@@ -63,14 +68,15 @@ test(`[F3] kill -9 ×${rounds} of one of two nodes on PostgreSQL, in turns, with
     await dying.kill('SIGKILL')
     unheard += answersLost(dying)
     const without = bought.size
-    serving = [other, await nodes.start()]
+    serving = [other, await start()]
     expect(bought.size, 'bought at the other node meanwhile').toBeGreaterThan(without)
   }
   await crowd.leave()
   for (const node of serving) unheard += answersLost(node)
-  const took = await comeToRest(nodes.db)
-  const count = await expectKept(nodes.db, bought)
+  const took = await comeToRest(db)
+  const count = await expectKept(db, bought)
   task.meta.figures = `PostgreSQL, two nodes: ${count} bought over ${rounds} kills, ${bought.size} of them acknowledged, ${unheard} answers lost, at rest after ${took} ms`
   await nodes.close()
+  nodes = undefined
   await Promise.all([postgres.stop(), redis.stop()])
 })

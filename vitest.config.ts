@@ -24,10 +24,11 @@ const many = {
 } as const
 
 /** A slow machine is no bug; a test that really hangs still ends. */
-const patience = { unit: 60_000, poll: 20_000, server: 60_000, fault: 300_000 }
+const patience = { unit: 60_000, poll: 20_000, server: 60_000, firstWorld: 180_000, fault: 300_000 }
 
 const unit = { ...many, testTimeout: patience.unit, hookTimeout: patience.unit } as const
-const server = { ...many, testTimeout: patience.server, hookTimeout: patience.server } as const
+/** The first file of a run makes the database that all others copy. */
+const server = { ...many, testTimeout: patience.server, hookTimeout: patience.firstWorld } as const
 const faults = { ...many, testTimeout: patience.fault, hookTimeout: patience.fault } as const
 
 const apiTests = 'apps/api/src/**/*.test.ts'

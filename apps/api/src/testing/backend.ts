@@ -132,8 +132,12 @@ async function freshOnServer(): Promise<Database> {
   }
 }
 
-export const openTestDatabase = async (): Promise<Database> =>
-  onPostgres ? freshOnServer() : openPglite({ load: await packedCopy() })
+async function freshInMemory(): Promise<Database> {
+  template ??= packedCopy()
+  return openPglite({ load: await template })
+}
+
+export const openTestDatabase = (): Promise<Database> => (onPostgres ? freshOnServer() : freshInMemory())
 
 export async function openTestCache(): Promise<Cache> {
   if (!onPostgres) return memoryCache()

@@ -124,6 +124,7 @@ describe('what a stay costs', () => {
   })
 
   test('a child never costs more than an adult in its place, nor less than nobody', () => {
+    const rounds = runs(150, 600)
     let seen = 0
     fc.assert(
       fc.property(anyStay, anyPlan, fc.nat(9), (stay, plan, which) => {
@@ -137,9 +138,9 @@ describe('what a stay costs', () => {
         const grown = { ...stay, guests: { adults: adults + 1, children: others } }
         expect(withChild).toBeLessThanOrEqual(costOf(grown, plan))
       }),
-      { numRuns: runs(150, 600) },
+      { numRuns: rounds },
     )
-    expect(seen).toBeGreaterThan(100)
+    expect(seen).toBeGreaterThan(rounds / 6)
   })
 
   test('what is not refunded costs no more than what is, with the same meals', () => {

@@ -13,6 +13,7 @@ const anyPlans = fc
   .map((plans) => plans.flatMap(({ code }) => planTermsOf(code) ?? []))
 
 test('the cheapest and the dearest of all plans are among the few that are priced', () => {
+  const rounds = runs(250, 1000)
   let saved = 0
   fc.assert(
     fc.property(
@@ -29,7 +30,7 @@ test('the cheapest and the dearest of all plans are among the few that are price
         saved += 2 * plans.length - cheap.length - dear.length
       },
     ),
-    { numRuns: runs(250, 1000) },
+    { numRuns: rounds },
   )
-  expect(saved).toBeGreaterThan(5000)
+  expect(saved).toBeGreaterThan(5 * rounds)
 })

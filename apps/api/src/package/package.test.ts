@@ -31,6 +31,9 @@ let browser: Browser
 beforeAll(async () => {
   world = await openWorld({ DEMO: 'on', SUPPLIERS: 'house' }, { renderer: drawnPapers })
   browser = await world.loggedIn('traveller')
+  // As at the start of a server: the network of flights is there before the first customer, who waits 25 seconds, comes.
+  const isThere = async () => (await search(packageBody('AvailPrice'))).airResults.length > 0
+  await expect.poll(isThere, { timeout: 150_000 }).toBe(true)
 })
 afterAll(async () => {
   await world.app.settle()

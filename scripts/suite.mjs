@@ -6,19 +6,19 @@ import { root } from './repository.mjs'
 import { slowestOf } from './slowest.mjs'
 import { tallyOfCheck, tallyOfReport } from './tally.mjs'
 
-/** A step that hangs is ended: before this much of its budget has passed several times over, it has failed anyway. */
-const patience = 2.3
-
-/** In seconds. With full figures everything takes longer. */
-export const limitOf = ({ budget }) => (process.env.FULL ? 6 : 1) * Math.ceil(Math.max(15, budget * patience))
+/**
+ * A step that hangs is ended, in seconds on two quiet cores. One that is merely slow has failed by its budget long
+ * before, and hears so.
+ */
+export const limitOf = ({ budget }) => (process.env.FULL ? 6 : 1) * Math.max(60, budget * 2)
 
 export const reportOf = (name) => join(root, 'test-results', `${name}.json`)
 
 /** A check passes or fails as a whole. It computes on one core. */
 export const check = (name, title, budget, command, ...args) => ({
   ...{ name, title, budget, needs: [], cores: 1 },
-  async run(env) {
-    const { code, output } = await run(command, args, { env, limit: limitOf({ budget }) })
+  async run(env, pace) {
+    const { code, output } = await run(command, args, { env, limit: limitOf({ budget }) * pace })
     return { tally: tallyOfCheck(code === 0), output }
   },
 })
@@ -31,11 +31,11 @@ function suite({ name, title, budget, command, args, needs = [], cores = 2, env:
   const report = reportOf(name)
   return {
     ...{ name, title, budget, needs, cores, isSuite: true },
-    async run(env) {
+    async run(env, pace) {
       rmSync(report, { force: true })
       const { code, output } = await run(command, args(report), {
         env: { ...env, ...own },
-        limit: limitOf({ budget }),
+        limit: limitOf({ budget }) * pace,
       })
       const tally = tallyOfReport(report, code, mayBeEmpty)
       return { tally, failures: failuresOf(report), slowest: slowestOf(report), output }

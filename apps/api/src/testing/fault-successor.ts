@@ -6,6 +6,7 @@ import { keptSecret } from '../platform/data-dir.ts'
 import type { Database } from '../platform/db.ts'
 import { openPglite } from '../platform/db-pglite.ts'
 import { fileMailer } from '../platform/mail.ts'
+import { cheapPasswords } from './cheap-passwords.ts'
 
 /**
  * The next node on the folder of one that is gone, in this very process: it takes up what was left, and the database,
@@ -16,7 +17,8 @@ export async function inFolder<Value>(path: string, work: (db: Database) => Prom
   const db = await openPglite({ directory: join(path, 'database') })
   const cache = memoryCache()
   const mailer = fileMailer(join(path, 'outbox'), config.publicUrl)
-  const app = await buildApp({ config, db, cache, mailer, secrets: [keptSecret(path, 'session-secret')] })
+  const secrets = [keptSecret(path, 'session-secret')]
+  const app = await buildApp({ config, db, cache, mailer, passwords: cheapPasswords, secrets })
   try {
     await app.http.ready()
     app.start()

@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { needTexts, switchLanguage } from '../i18n/store.ts'
 import { type Change, differenceOf, isSame } from './change.ts'

@@ -11,11 +11,10 @@ export function breakText(text, { name, file, find, replace }) {
   return text.replace(find, () => replace)
 }
 
-/** All words are in the name or the file; none named: every break. */
+/** One of the words is in the name or the file; none named: every break. */
 export function chosenBreaks(breaks, words) {
-  const isMeant = ({ name, file }) =>
-    words.every((word) => `${name} ${file}`.toLowerCase().includes(word.toLowerCase()))
-  return breaks.filter(isMeant)
+  const has = ({ name, file }, word) => `${name} ${file}`.toLowerCase().includes(word.toLowerCase())
+  return words.length === 0 ? breaks : breaks.filter((one) => words.some((word) => has(one, word)))
 }
 
 /** What is wrong with the table itself; `has`: whether the checkout has a file. */

@@ -17,12 +17,13 @@ it('refuses text that is gone, stands there twice, or would stay as it is', () =
   expect(() => breakText('a + b', { ...one, replace: one.find })).toThrow('nothing is changed')
 })
 
-it('chooses by all words, in the name or the file, whatever their case', () => {
+it('chooses by any of the words, in the name or the file, whatever their case', () => {
   const all = [one, other]
   expect(chosenBreaks(all, [])).toEqual(all)
   expect(chosenBreaks(all, ['HALF'])).toEqual([one])
-  expect(chosenBreaks(all, ['src/', 'children'])).toEqual([other])
-  expect(chosenBreaks(all, ['half', 'children'])).toEqual([])
+  expect(chosenBreaks(all, ['fare.ts', 'nobody'])).toEqual([other])
+  expect(chosenBreaks(all, ['half', 'children'])).toEqual(all)
+  expect(chosenBreaks(all, ['half children'])).toEqual([])
 })
 
 it('names two of one name, files that are not there and breaks that nobody watches', () => {

@@ -94,7 +94,7 @@ async function withServices(chosen, work) {
 async function main() {
   const began = Date.now()
   const chosen = chosenBreaks(breaks, words)
-  if (chosen.length === 0) throw new Error(`No break has ${words.join(' and ')} in its name or its file.`)
+  if (chosen.length === 0) throw new Error(`No break has ${words.join(' or ')} in its name or its file.`)
   const faults = faultsOfTable(breaks, (path) => existsSync(join(root, path)))
   if (faults.length > 0) throw new Error(faults.join('\n'))
   for (const one of breaks) breakText(readFileSync(join(root, one.file), 'utf8'), one)

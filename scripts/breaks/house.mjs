@@ -28,7 +28,7 @@ export const houses = [
     file: `${house}/car/price/driver.ts`,
     find: 'age <= young.toAge ? Math.min(',
     replace: 'age < young.toAge ? Math.min(',
-    tests: [`${house}/car/price/rules.unit.test.ts`],
+    tests: [`${house}/car/price/rental.unit.test.ts`],
   },
   {
     name: 'a car that is given back late in time costs two days',

@@ -98,6 +98,6 @@ export const journeys = [
     file: `${house}/rail/ticket/exchange.ts`,
     find: "condition.code === 'EXCHANGE_FEE' && isOpen(condition.until, now)) return condition.fee",
     replace: "condition.code === 'EXCHANGE_FEE' && isOpen(condition.until, now)) return zero(currency)",
-    tests: [`${house}/rail/ticket/exchange.test.ts`],
+    tests: [`${house}/rail/ticket/exchange.unit.test.ts`],
   },
 ]

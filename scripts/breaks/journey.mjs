@@ -63,14 +63,14 @@ export const journeys = [
     file: `${house}/rail/router/network.ts`,
     find: 'splice(0, 1, { to: end, seconds })',
     replace: 'splice(0, 1, { to: end, seconds: 0 * seconds })',
-    tests: [`${house}/rail/router/router.unit.test.ts`],
+    tests: [`${house}/rail/router/find-journeys.unit.test.ts`],
   },
   {
     name: 'trains are changed in a minute where nothing is said',
     file: `${house}/rail/timetable/timetable.ts`,
     find: 'usualChangeSeconds = 300',
     replace: 'usualChangeSeconds = 60',
-    tests: [`${house}/rail/router/router.unit.test.ts`],
+    tests: [`${house}/rail/router/find-journeys.unit.test.ts`],
   },
   {
     name: 'the fee of a refund is asked once for the whole party',

@@ -57,6 +57,24 @@ const told = ({ rides }: Journey) =>
 
 const zulu = (instant: number | undefined) => new Date(instant ?? Number.NaN).toISOString().slice(0, 16)
 
+describe('[R7.44] a change of trains', () => {
+  const trips = (next: string) => [train('a', 'Paris 08:00, Lyon 10:00'), train('b', `Lyon ${next}, Nice 14:00`)]
+  /** The day of the train to Nice: who misses it takes that of the next day. */
+  const goesOn = (next: string, transfers: Transfer[] = []) =>
+    find(trips(next), { from: ['Paris'], to: ['Nice'] }, { transfers })[0]?.rides[1]?.day
+  const [today, tomorrow] = ['2026-06-01', '2026-06-02']
+
+  it('takes five minutes where nothing is said', () => {
+    expect([goesOn('10:04'), goesOn('10:05')]).toEqual([tomorrow, today])
+  })
+
+  it('takes as long as the station says, be it more or less', () => {
+    const inLyon = (seconds: number) => [{ from: 'Lyon', to: 'Lyon', seconds }]
+    expect([goesOn('10:11', inLyon(720)), goesOn('10:12', inLyon(720))]).toEqual([tomorrow, today])
+    expect([goesOn('10:01', inLyon(120)), goesOn('10:02', inLyon(120))]).toEqual([tomorrow, today])
+  })
+})
+
 describe('[R7.44] the clock', () => {
   const night = train('night', 'Paris 23:00, Dijon 25:30/25:45, Nice 31:00')
 

@@ -5,9 +5,6 @@ import { freePort } from '../../../scripts/services.mjs'
 import { arriveAs, expect, test } from './journey.ts'
 import { manyFlights } from './many-flights.ts'
 
-// What is timed is not watched: pictures of every frame cost more than the page itself.
-test.use({ trace: 'off' })
-
 test('Lighthouse gives the login page and a product page 100 for accessibility and best practices', async ({
   baseURL,
 }) => {
@@ -56,9 +53,9 @@ test('largest contentful paint of the login page under 1.5 s with the processor 
     )
   }
   const times: number[] = []
-  for (let round = 0; round < 5; round++) times.push(await paint())
+  // Until a good one: whatever else the machine does at the same time only adds.
+  while (times.length < 5 && !times.some((time) => time < 1500)) times.push(await paint())
   console.log(`largest contentful paint: ${times.map((time) => `${Math.round(time)} ms`).join(', ')}`)
-  // The best one: whatever else the machine does at the same time only adds.
   expect(Math.min(...times)).toBeLessThan(1500)
 })
 
@@ -128,8 +125,8 @@ test.describe('a list of 2,000 flights', () => {
       await slow(page, rate)
       const rounds: Awaited<ReturnType<typeof scroll>>[] = []
       const best = () => Math.min(...rounds.map(({ longest }) => longest))
-      // Whatever else the machine does at the same time only adds: what is slow is slow each time.
-      while (rounds.length < 2 || (rounds.length < 6 && best() > limit)) rounds.push(await scroll(page))
+      // Until a good one. Whatever else the machine does at the same time only adds: what is slow is slow each time.
+      while (rounds.length < 6 && best() > limit) rounds.push(await scroll(page))
       console.log(`list of 2,000 at ${rate}x: ${JSON.stringify(rounds)}`)
       for (const { nodes, at } of rounds) {
         expect(nodes).toBeGreaterThan(500)
@@ -149,7 +146,7 @@ test.describe('a list of 2,000 flights', () => {
     const best = (of: 'next' | 'list') => Math.min(...times.map((time) => time[of]))
     const isQuick = () => best('next') <= 100 && best('list') <= 250
     // Ticked and unticked: whatever else the machine does at the same time only adds.
-    for (let round = 0; round < 4 || (round < 16 && !isQuick()); round += 1) {
+    for (let round = 0; round < 2 || (round < 16 && !isQuick()); round += 1) {
       const painted = page.evaluate(async () => {
         const heading = document.getElementById('flights-count')
         const before = heading?.textContent

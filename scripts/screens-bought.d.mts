@@ -7,4 +7,5 @@ export const payPage: State
 export const donePage: State
 export const bookingList: State
 export const bookingView: State
+export const heldView: State
 export const tripPage: State

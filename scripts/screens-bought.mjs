@@ -141,8 +141,9 @@ const bought = once(async (page) => {
   await pay(page, same)
   const later = await hold(page, [await train(page, 'paris', 'zurich', dayAhead(33))])
   await pay(page, later)
-  await pay(page, await hold(page, [await train(page, 'zurich', 'paris', dayAhead(36))]), 'tok_ok', { payLater: true })
-  return there
+  const held = await hold(page, [await train(page, 'zurich', 'paris', dayAhead(36))])
+  await pay(page, held, 'tok_ok', { payLater: true })
+  return { there, held }
 })
 
 const referenceOf = ({ items: [item] }) => item.uniqueID.id
@@ -163,8 +164,9 @@ export const bookingList = async (page) => {
   await bought(page)
   await open(page, page.url(), '.bk-table, table, .bk-list')
 }
-export const bookingView = async (page) =>
-  open(page, `/booking/rail/view?id=${referenceOf(await bought(page))}`, '.bk-ride')
+const openBooking = (page, order) => open(page, `/booking/rail/view?id=${referenceOf(order)}`, '.bk-ride')
+export const bookingView = async (page) => openBooking(page, (await bought(page)).there)
+export const heldView = async (page) => openBooking(page, (await bought(page)).held)
 export const cancelQuote = async (page) => {
   await bookingView(page)
   await page.locator('.bk-cancel-begin .btn').click()

@@ -1,4 +1,4 @@
-import { arriveAs, expect, linkIn, logIn, mailTo, test } from './journey.ts'
+import { arriveAs, arriveAsNewcomer, expect, linkIn, logIn, mailTo, newPassword, test } from './journey.ts'
 
 const chosen = 'seven gulls over the pier'
 
@@ -48,7 +48,11 @@ test('[R1.3, R6.2, R6.4, R7.10, R7.14] the owner lists the employees and adds on
   expect(refused.status()).toBe(403)
 })
 
-test('[R8.4, R8.12] a guest on the accounts page is told to log in first, and comes back', async ({ page }) => {
+test('[R8.4, R8.12] a guest on the accounts page is told to log in first, and comes back', async ({
+  page,
+  expecting,
+}) => {
+  expecting('401 GET /api/v1/b2b/user-manage/employeebasicinfos')
   await page.goto('/account/accounts')
   await expect(page).toHaveURL(/\/account\/accounts$/)
   await expect(page.getByText('Please log in first.')).toBeVisible()
@@ -100,8 +104,9 @@ test('[R1.6] the list is paged with the labels of the specification', async ({ p
   for (const label of ['Page', 'Total Pages', 'Per Page']) await expect(pager.getByText(label).first()).toBeVisible()
 })
 
-test('[R2.6] profile and change of password have their own addresses and work', async ({ page }) => {
-  await arriveAs(page, 'agent')
+test('[R2.6] profile and change of password have their own addresses and work', async ({ page, expecting }) => {
+  expecting('400 PUT /api/v1/b2b/user-manage/users/*/password')
+  await arriveAsNewcomer(page)
   await page.goto('/profile')
   const [details, passport] = [page.locator('#details'), page.locator('#passport')]
   await details.getByLabel('Phone number').fill('2110 4400')
@@ -120,7 +125,7 @@ test('[R2.6] profile and change of password have their own addresses and work', 
   await page.getByLabel('New password, again').fill(chosen)
   await page.getByRole('button', { name: 'Change the password' }).click()
   await expect(page.getByLabel('Current password')).toHaveAccessibleDescription(/not right/)
-  await page.getByLabel('Current password').fill('portolan-demo')
+  await page.getByLabel('Current password').fill(newPassword)
   await page.getByRole('button', { name: 'Change the password' }).click()
   await expect(page.getByText('Password changed. Other sessions have ended.')).toBeVisible()
 })

@@ -1,21 +1,9 @@
 import type { Locator, Page } from '@playwright/test'
-import { expect, linkIn, mailTo } from './journey.ts'
+import { expect } from './journey.ts'
 import { choosePlace, tuesday, type Visitor } from './rail-journey.ts'
 
 /** Two months and some days from now, far enough for every fare to be on sale. */
 export const day = (daysLater = 0): string => tuesday(35 + daysLater)
-
-/** A consumer of this journey alone: the demo consumer's cart is filled and counted by others at the same time. */
-export async function arriveAsNewcomer(page: Page): Promise<void> {
-  const email = `flyer-${Date.now()}-${Math.random().toString(36).slice(2)}@example.com`
-  const headers = { origin: process.env.BASE_URL ?? '' }
-  const person = { email, password: 'a harbour in the morning', firstName: 'Nadia', lastName: 'Harbour' }
-  const asked = await page.request.post('/api/v1/account/registration', { data: person, headers })
-  expect(asked.ok()).toBe(true)
-  const token = new URL(linkIn(await mailTo(email, /confirm-email/))).searchParams.get('token')
-  const reply = await page.request.post('/api/v1/account/registration/confirmation', { data: { token }, headers })
-  expect((await reply.json()).userType).toBe('B2C')
-}
 
 export interface Leg {
   /** Left out: where the leg before ends. */

@@ -3,7 +3,6 @@ import type { Download, Locator, Page } from '@playwright/test'
 import { readPdf } from '../../api/src/document/testing/pdf-reader.ts'
 import {
   amount,
-  arriveAsNewcomer,
   chooseFare,
   chooseTrip,
   day,
@@ -24,8 +23,10 @@ import {
   toExtras,
   total,
 } from './air-journey.ts'
-import { agree, behave, cards, expectBooked, fill, fillCard, goOn, heading, pay, toTravellers } from './buy.ts'
-import { expect, findings, test } from './journey.ts'
+import { findings } from './axe.ts'
+import { agree, cards, expectBooked, fillCard, goOn, heading, pay, toTravellers } from './buy.ts'
+import { arriveAsNewcomer, expect, test } from './journey.ts'
+import { behave, fill } from './market.ts'
 import {
   button,
   choosePlace,
@@ -130,7 +131,9 @@ async function buyCart(visitor: Visitor, price: string, numbers: readonly string
   await expect(page.getByRole('region', { name: 'Bookings' })).toContainText(id)
 }
 
-test('[R1.1, R2.6, R7.16] one way, from the search form to the e-ticket, at one price', async ({ page }) => {
+test('[R1.1, R2.6, R7.16] one way, from the search form to the e-ticket, at one price', { tag: '@rest' }, async ({
+  page,
+}) => {
   const visitor = await arrive(page)
   await searchOneWay(visitor, { from: 'Hong Kong', to: 'Lisbon', date: day() })
   const flight = flights(page).first()
@@ -197,7 +200,6 @@ test('[R1.1, R2.6, R7.16, R7.17] there and back: the way back tells its differen
   await page.reload()
   await expect(page.locator(`[data-seat="${seat}"]`)).toHaveAttribute('aria-pressed', 'true')
   await expect(total(visitor)).toContainText(whole)
-  expect(await findings(page)).toEqual([])
   await page.locator('.steps').getByRole('link', { name: 'Flights', exact: true }).click()
   await expectFlights(visitor)
   await expect(summary(visitor)).toContainText(inbound)
@@ -214,9 +216,9 @@ const cities = (): [Leg, Leg, Leg] => [
   { to: 'Hong Kong', date: day(8) },
 ]
 
-test('[R1.1, R2.6, R7.16] several cities, leg by leg: what is chosen adds up, to the e-ticket, at one price', async ({
-  page,
-}) => {
+test('[R1.1, R2.6, R7.16] several cities, leg by leg: what is chosen adds up, to the e-ticket, at one price', {
+  tag: '@rest',
+}, async ({ page }) => {
   const visitor = await arrive(page)
   await searchSeveralCities(visitor, cities())
   const [numbers, prices]: [string[], number[]] = [[], []]
@@ -240,7 +242,7 @@ test('[R1.1, R2.6, R7.16] several cities, leg by leg: what is chosen adds up, to
   await buy(visitor, price, numbers)
 })
 
-test('[R4.6, R2.6] the flights that were chosen survive a reload at each step', async ({ page }) => {
+test('[R4.6, R2.6] the flights that were chosen survive a reload at each step', { tag: '@rest' }, async ({ page }) => {
   const visitor = await arrive(page)
   const stands = async (shown: readonly string[]) => {
     for (const text of shown) await expect(summary(visitor)).toContainText(text)
@@ -294,9 +296,9 @@ const address = (more: Record<string, string> = {}): string =>
     ...more,
   })}`
 
-test('[R4.3, R8.7] a flight and a train in one cart: the train is gone, and the flight is booked and paid alone', async ({
-  page,
-}) => {
+test('[R4.3, R8.7] a flight and a train in one cart: the train is gone, and the flight is booked and paid alone', {
+  tag: '@rest',
+}, async ({ page }) => {
   const visitor = await arrive(page)
   await fill(page, 'rail')
   await page.goto(address())
@@ -312,24 +314,20 @@ test('[R4.3, R8.7] a flight and a train in one cart: the train is gone, and the 
   await second.getByLabel('First name').fill('Omar')
   await second.getByLabel('Last name').fill('Harbour')
   await behave(page, 'rail', { capacity: 0 })
-  try {
-    await goOn(page).click()
-    const lost = page.getByRole('region', { name: 'Not booked' })
-    await expect(lost).toContainText('Failed', { timeout: 30_000 })
-    await expect(lost.getByRole('heading', { level: 3 })).toHaveCount(1)
-    await expect(lost.getByRole('link', { name: 'Search again' })).toBeVisible()
-    await expect(heading(page)).toHaveText('Pay for 1 item')
-    await expect(pay(page)).toHaveText(`Pay ${price}`)
-    expect(await findings(page)).toEqual([])
-    await fillCard(page, cards.good)
-    await agree(page)
-    await pay(page).click()
-    await expectBooked(page, '1 of 2 items are booked')
-    await expect(lost).toContainText('not charged')
-    expect(await priceIn(page.getByRole('region', { name: 'Charged' }).locator('.tot'))).toBe(price)
-  } finally {
-    await behave(page, 'rail', {})
-  }
+  await goOn(page).click()
+  const lost = page.getByRole('region', { name: 'Not booked' })
+  await expect(lost).toContainText('Failed', { timeout: 30_000 })
+  await expect(lost.getByRole('heading', { level: 3 })).toHaveCount(1)
+  await expect(lost.getByRole('link', { name: 'Search again' })).toBeVisible()
+  await expect(heading(page)).toHaveText('Pay for 1 item')
+  await expect(pay(page)).toHaveText(`Pay ${price}`)
+  expect(await findings(page)).toEqual([])
+  await fillCard(page, cards.good)
+  await agree(page)
+  await pay(page).click()
+  await expectBooked(page, '1 of 2 items are booked')
+  await expect(lost).toContainText('not charged')
+  expect(await priceIn(page.getByRole('region', { name: 'Charged' }).locator('.tot'))).toBe(price)
   const ticket = await fetched(page, 'Documents', /E-ticket/)
   for (const number of numbers.split(', ')) expect(ticket).toContain(number)
   await page.getByRole('link', { name: /^View booking/ }).click()
@@ -337,9 +335,9 @@ test('[R4.3, R8.7] a flight and a train in one cart: the train is gone, and the 
   expect(await priceIn(page.getByRole('region', { name: 'Price' }).locator('.tot'))).toBe(price)
 })
 
-test('[R8.8] a search that cannot be is told beside its field, and nothing that was typed is lost', async ({
-  page,
-}) => {
+test('[R8.8] a search that cannot be is told beside its field, and nothing that was typed is lost', {
+  tag: '@rest',
+}, async ({ page }) => {
   const visitor = await arrive(page)
   const fields = form(visitor)
   const [from, to] = ['From', 'To'].map((name) => fields.getByRole('combobox', { name, exact: true })) as [
@@ -394,9 +392,9 @@ test('[R8.8] a search that cannot be is told beside its field, and nothing that 
   await expect(page.getByRole('region', { name: 'Your search' })).toContainText('1 adult, 1 infant')
 })
 
-test('[R5.4, R8.8] a passport that expires before the return is told beside its field, and the rest of the form is kept', async ({
-  page,
-}) => {
+test('[R5.4, R8.8] a passport that expires before the return is told beside its field, and the rest of the form is kept', {
+  tag: '@rest',
+}, async ({ page }) => {
   const visitor = await arrive(page)
   await page.goto(address({ back: day(7) }).replace('oneway', 'roundtrip'))
   await expectFlights(visitor)
@@ -423,7 +421,9 @@ test('[R5.4, R8.8] a passport that expires before the return is told beside its 
   await expect(page).toHaveURL(/step=pay/, { timeout: 30_000 })
 })
 
-test('[R2.6] from the search into the cart by keyboard alone, in Arabic, on a phone', async ({ page }) => {
+test('[R2.6] from the search into the cart by keyboard alone, in Arabic, on a phone', { tag: '@rest' }, async ({
+  page,
+}) => {
   const visitor = await arrive(page, { means: 'keyboard', tongue: 'ar', width: 390 })
   const { hand, word } = visitor
   await searchOneWay(visitor, { from: 'هونغ كونغ', to: 'سنغافورة', date: day() })

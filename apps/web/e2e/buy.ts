@@ -8,24 +8,6 @@ export const cards = {
   asking: '4000 0025 0000 3155',
 } as const
 
-export async function post(page: Page, path: string, data: object): Promise<unknown> {
-  const reply = await page.request.post(path, { data, headers: { origin: process.env.BASE_URL ?? '' } })
-  expect({ path, status: reply.status(), text: reply.ok() ? '' : await reply.text() }).toMatchObject({ status: 200 })
-  return reply.json()
-}
-
-/** Goods of the simulated supplier, which can be told how to behave, in the cart of the page's session. */
-export async function fill(page: Page, product: string, count = 1, offerSeconds = 1200): Promise<void> {
-  const wanted = { product, supplier: 'simulated', count, offerSeconds }
-  const { rphs } = (await post(page, '/api/dev/simulated/offers', wanted)) as { rphs: string[] }
-  expect(rphs).toHaveLength(count)
-  for (const rph of rphs)
-    await post(page, '/api/v1/bookings/shopping-cart', { goods: { productType: product, rphs: [rph] } })
-}
-
-export const behave = (page: Page, product: string, how: object) =>
-  post(page, '/api/dev/simulated/behaviour', { supplier: 'simulated', product, ...how })
-
 export const heading = (page: Page): Locator => page.getByRole('heading', { level: 1 })
 /** Beside the page or in the bar under it. */
 export const seen = (page: Page, name: string | RegExp): Locator =>

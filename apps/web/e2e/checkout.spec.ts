@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
-import { agree, behave, cards, expectBooked, fill, fillCard, goOn, heading, pay, seen, toTravellers } from './buy.ts'
-import { arriveAs, expect, findings, prefer, test } from './journey.ts'
+import { findings } from './axe.ts'
+import { agree, cards, expectBooked, fillCard, goOn, heading, pay, seen, toTravellers } from './buy.ts'
+import { arriveAs, arriveAsNewcomer, expect, prefer, test } from './journey.ts'
+import { behave, claim, fill } from './market.ts'
 import {
   button,
   chooseTicket,
@@ -10,6 +12,7 @@ import {
   fillPassport,
   fillResidence,
   goOnToTravellers,
+  goOnToWayBack,
   searchPasses,
   searchTrains,
   visit,
@@ -52,7 +55,7 @@ test('[R4.3, R2.6] a guest buys a return ticket: what was typed for it is not as
   })
   await searchTrains(visitor, 'roundTrip')
   await chooseTicket(visitor, 'premier', 'semi')
-  await visitor.hand.press(button(visitor, 'trains.continue'))
+  await goOnToWayBack(visitor)
   await chooseTicket(visitor, 'premier', 'semi')
   await goOnToTravellers(visitor, 'trains.book')
   await fillLead(visitor)
@@ -94,8 +97,8 @@ test('[R4.3, R2.6] a guest buys a return ticket: what was typed for it is not as
 })
 
 test('[R4.3] a customer buys a pass', async ({ page }) => {
+  await arriveAsNewcomer(page)
   const visitor = await visit(page, plain)
-  await arriveAs(page, 'traveller')
   await searchPasses(visitor)
   await visitor.hand.press(page.getByRole('article').first().getByRole('link'))
   const fares = page.getByRole('table').first().getByRole('radio')
@@ -143,12 +146,11 @@ test('[R1.5, F13] a price that moved is refused, then agreed to, and exactly tha
   await pay(page).click()
   await expectBooked(page, '1 item is booked')
   await expect(page.getByRole('region', { name: 'Charged' })).toContainText(agreed)
-  await behave(page, 'rail', {})
 })
 
-test('[R4.4] an offer that ended while the form was filled in is asked for again, and nothing typed is lost', async ({
-  page,
-}) => {
+test('[R4.4] an offer that ended while the form was filled in is asked for again, and nothing typed is lost', {
+  tag: '@rest',
+}, async ({ page }) => {
   await prefer(page, { language: 'en', currency: 'USD' })
   await fill(page, 'activity', 1, 8)
   await page.goto('/cart/book')
@@ -186,7 +188,7 @@ test('a declined card keeps everything and its reason, also after a reload; the 
   await expectBooked(page, '1 item is booked')
 })
 
-test('what the bank asks stands in a window of its own, also after a reload', async ({ page }) => {
+test('what the bank asks stands in a window of its own, also after a reload', { tag: '@rest' }, async ({ page }) => {
   await prefer(page, { language: 'en', currency: 'USD' })
   await fill(page, 'transfer')
   await toPayPage(page)
@@ -206,7 +208,7 @@ test('what the bank asks stands in a window of its own, also after a reload', as
   await expectBooked(page, '1 item is booked')
 })
 
-test('what is held is paid later, with its deadline', async ({ page }) => {
+test('what is held is paid later, with its deadline', { tag: '@rest' }, async ({ page }) => {
   await prefer(page, { language: 'en', currency: 'USD' })
   await fill(page, 'hotel')
   await toPayPage(page)
@@ -230,6 +232,7 @@ test('an agency buys on its account, and what goes beyond its limit is refused a
   page,
 }) => {
   await arriveAs(page, 'manager')
+  await claim('cruise', 'visa')
   const account = page.getByRole('radio', { name: /Agency account/ }).locator('xpath=ancestor::label')
   await fill(page, 'visa')
   await toPayPage(page)
@@ -253,13 +256,13 @@ test('an agency buys on its account, and what goes beyond its limit is refused a
   await fillCard(page, cards.good)
   await pay(page).click()
   await expectBooked(page, '1 item is booked')
-  await behave(page, 'cruise', {})
 })
 
 test('[R4.3, R8.7] one item of two is gone: it is named with its reason and an alternative, and the other is bought', async ({
   page,
 }) => {
   await prefer(page, { language: 'en', currency: 'USD' })
+  await claim('cruise', 'rail')
   await fill(page, 'cruise')
   await fill(page, 'rail')
   await page.goto('/cart/book')
@@ -324,7 +327,7 @@ test('[R2.6] from the cart to the ticket by keyboard alone, in Arabic, on a phon
 })
 
 for (const language of ['en', 'ar'] as const) {
-  test(`no step has a finding or scrolls sideways, light and dark, ${language}`, async ({ page }) => {
+  test(`no step has a finding or scrolls sideways, light and dark, ${language}`, { tag: '@rest' }, async ({ page }) => {
     await prefer(page, { language: 'en', currency: 'USD', theme: 'light' })
     await fill(page, 'insurance', 2)
     await toPayPage(page)

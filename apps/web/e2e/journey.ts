@@ -1,34 +1,45 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import AxeBuilder from '@axe-core/playwright'
 import { test as base, expect, type Page } from '@playwright/test'
+import { giveBack } from './market.ts'
+import { attachRecord, type Watch, watchPages } from './watch.ts'
 
+/** Of the demo users, and of those who register for one journey. */
 export const password = 'portolan-demo'
+export const newPassword = 'a harbour in the morning'
 
-/** A refused call and a piece that does not arrive are part of some journeys; the browser logs both as errors. */
-const expected = /Failed to load resource|ChunkError/
+interface Fixtures {
+  /** Names what the pages of this journey will meet; see `Watch`. */
+  expecting: Watch['expect']
+  watch: Watch
+}
 
-/** A page that fails its test when the browser complains: an uncaught error, or a breach of the content policy. */
-export const test = base.extend<{ complaints: string[] }>({
+/** A journey fails when one of its pages meets what was not named beforehand: a refusal, a loss, a complaint of the browser. */
+export const test = base.extend<Fixtures>({
   baseURL: async ({}, use) => use(process.env.BASE_URL ?? 'http://127.0.0.1:8080'),
   // Every journey comes from an address of its own, or one that mistypes passwords would bring the others a captcha.
   extraHTTPHeaders: async ({}, use, { testId }) => {
     const [a = 0, b = 0, c = 0] = createHash('sha256').update(testId).digest()
     await use({ 'x-forwarded-for': `10.${a}.${b}.${c}` })
   },
-  complaints: [
-    async ({ page }, use) => {
-      const complaints: string[] = []
-      page.on('pageerror', (error) => complaints.push(String(error)))
-      page.on('console', (message) => {
-        if (message.type() === 'error' && !expected.test(message.text())) complaints.push(message.text())
-      })
-      await use(complaints)
-      expect(complaints).toEqual([])
+  watch: [
+    async ({ browser, context, baseURL }, use, info) => {
+      const watch = watchPages(baseURL ?? '')
+      watch.follow(context)
+      // Whoever looks in from elsewhere is part of the journey.
+      browser.on('context', watch.follow)
+      await use(watch)
+      browser.off('context', watch.follow)
+      await giveBack()
+      const passed = info.status === info.expectedStatus
+      const problems = { unexpected: watch.unexpected(), missing: passed ? watch.missing() : [] }
+      if (!passed || problems.unexpected.length + problems.missing.length > 0) await attachRecord(browser, watch, info)
+      expect(problems).toEqual({ unexpected: [], missing: [] })
     },
     { auto: true },
   ],
+  expecting: async ({ watch }, use) => use(watch.expect),
 })
 
 export { expect }
@@ -80,29 +91,46 @@ const decoded = (mail: string): string =>
     .replace(/=\r?\n/g, '')
     .replace(/(?:=[0-9A-F]{2})+/g, (bytes) => Buffer.from(bytes.replace(/=/g, ''), 'hex').toString('utf8'))
 
+const read = new Map<string, string>()
+
+/** A mail is written once: what was read stays as it is. */
+function mailIn(folder: string, name: string): string {
+  const known = read.get(name) ?? decoded(readFileSync(join(folder, name), 'utf8'))
+  read.set(name, known)
+  return known
+}
+
 /** The newest mail to an address, as a mail program would find it in the outbox folder. */
 export async function mailTo(address: string, about: RegExp): Promise<string> {
   const folder = process.env.OUTBOX ?? ''
   let found: string | undefined
   await expect
-    .poll(() => {
-      const mails = readdirSync(folder)
-        .filter((name) => name.endsWith('.eml') && !name.startsWith('.'))
-        .sort()
-        .map((name) => decoded(readFileSync(join(folder, name), 'utf8')))
-      found = mails.findLast((mail) => mail.includes(address) && about.test(mail))
-      return found
-    })
+    .poll(
+      () => {
+        found = readdirSync(folder)
+          .filter((name) => name.endsWith('.eml') && !name.startsWith('.'))
+          .sort()
+          .map((name) => mailIn(folder, name))
+          .findLast((mail) => mail.includes(address) && about.test(mail))
+        return found
+      },
+      { intervals: [50] },
+    )
     .toBeTruthy()
   return found ?? ''
 }
 
 export const linkIn = (mail: string): string => /https?:\/\/\S+token=[\w-]+(?:&\S*)?/.exec(mail)?.[0] ?? ''
 
-/** What axe finds on the page as it stands, one line each. */
-export async function findings(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .analyze()
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)
+/** A consumer of this journey alone: the carts and bookings of the demo users are filled and counted by others at the same time. */
+export async function arriveAsNewcomer(page: Page): Promise<string> {
+  const email = `newcomer-${Date.now()}-${Math.random().toString(36).slice(2)}@example.com`
+  const headers = { origin: origin() }
+  const person = { email, password: newPassword, firstName: 'Nadia', lastName: 'Harbour' }
+  const asked = await page.request.post('/api/v1/account/registration', { data: person, headers })
+  expect(asked.ok()).toBe(true)
+  const token = new URL(linkIn(await mailTo(email, /confirm-email/))).searchParams.get('token')
+  const reply = await page.request.post('/api/v1/account/registration/confirmation', { data: { token }, headers })
+  expect((await reply.json()).userType).toBe('B2C')
+  return email
 }

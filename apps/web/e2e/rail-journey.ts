@@ -150,6 +150,13 @@ export async function chooseTicket(
 export const button = ({ page, word }: Visitor, id: string): Locator =>
   page.getByRole('button', { name: word(id), exact: true }).filter({ visible: true })
 
+/** On from the train there to the one back, once its list has taken the other's place. */
+export async function goOnToWayBack(visitor: Visitor): Promise<void> {
+  const { page, hand, word } = visitor
+  await hand.press(button(visitor, 'trains.continue'))
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(word('trains.choose.back'))
+}
+
 export async function goOnToTravellers(visitor: Visitor, id: 'trains.book' | 'pass.toTravellers'): Promise<void> {
   const { page, hand, word } = visitor
   await hand.press(button(visitor, id))

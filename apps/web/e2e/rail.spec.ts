@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, logIn, test } from './journey.ts'
+import { behave } from './market.ts'
 import {
   addToCart,
   button,
@@ -14,6 +15,7 @@ import {
   fillResidence,
   form,
   goOnToTravellers,
+  goOnToWayBack,
   lead,
   logInThere,
   searchAddress,
@@ -26,96 +28,92 @@ import {
   type Way,
 } from './rail-journey.ts'
 
-// Every two of hand, language and width meet in each journey; between the journeys all eight are there. In the full run
-// each journey is made in all eight ways.
-const full = process.env.FULL === '1'
-const usualWays: Way[] = [
-  { means: 'mouse', tongue: 'en', width: 1440 },
-  { means: 'mouse', tongue: 'ar', width: 390 },
-  { means: 'keyboard', tongue: 'en', width: 390 },
-  { means: 'keyboard', tongue: 'ar', width: 1440 },
-]
-const otherWays: Way[] = [
-  { means: 'mouse', tongue: 'en', width: 390 },
-  { means: 'mouse', tongue: 'ar', width: 1440 },
-  { means: 'keyboard', tongue: 'en', width: 1440 },
-  { means: 'keyboard', tongue: 'ar', width: 390 },
-]
-const ways = full ? [...usualWays, ...otherWays] : usualWays
-const waysThereAndBack = full ? ways : otherWays
+// Each journey is made in all eight ways. One of them is part of the ordinary run; with the other products' journeys,
+// which go by mouse in English on a wide screen, in Arabic on a phone by mouse (packages) and by keyboard (checkout),
+// and by keyboard in English (cart), every way is there.
+const ways: Way[] = (['mouse', 'keyboard'] as const).flatMap((means) =>
+  (['en', 'ar'] as const).flatMap((tongue) => ([1440, 390] as const).map((width) => ({ means, tongue, width }))),
+)
 const plain: Way = { means: 'mouse', tongue: 'en', width: 1440 }
 
 const wayWords = ({ means, tongue, width }: Way) =>
   `${means === 'keyboard' ? 'by keyboard alone' : 'by mouse'}, ${tongue}, ${width}`
 
+/** All ways but the one that is always gone are for the rest. */
+const tagOf = (way: Way, usual: string) => (wayWords(way) === usual ? {} : { tag: '@rest' })
+
 // A journey is many pages long, and the machine may have other work.
 test.beforeEach(() => test.setTimeout(150_000))
 
 for (const way of ways) {
-  test(`[R2.6, R5.4] one way, from the search over the travellers into the cart, ${wayWords(way)}`, async ({
-    page,
-  }) => {
-    const visitor = await visit(page, way)
-    await searchTrains(visitor, 'oneWay')
-    await chooseTicket(visitor, 'standard', 'non')
-    await goOnToTravellers(visitor, 'trains.book')
-    await fillLead(visitor)
-    await fillContact(visitor)
-    await addToCart(visitor, 'rail')
-  })
-}
-
-for (const way of waysThereAndBack) {
-  test(`[R2.6, R5.7] round trip, from the search over the travellers into the cart, ${wayWords(way)}`, async ({
-    page,
-  }) => {
-    const visitor = await visit(page, way)
-    const { hand, word } = visitor
-    await searchTrains(visitor, 'roundTrip')
-    await chooseTicket(visitor, 'premier', 'semi')
-    await hand.press(button(visitor, 'trains.continue'))
-    const heading = page.getByRole('heading', { level: 1 })
-    await expect(heading).toHaveText(word('trains.choose.back'))
-    await expect(heading).toBeFocused()
-
-    // A return fare goes home in its own comfort and flexibility.
-    const shown = await page.getByRole('article').count()
-    expect(shown).toBeGreaterThan(0)
-    await expect(page.getByText(word('trains.notAllowed'), { exact: true })).toHaveCount(2 * shown)
-    await chooseTicket(visitor, 'premier', 'semi')
-    await expect(ticketsOf(trains(page).first())).toHaveCount(1)
-    await goOnToTravellers(visitor, 'trains.book')
-    await expectChosen(visitor, 'TGV Lyria', 2)
-    await fillLead(visitor)
-    await fillContact(visitor)
-    await addToCart(visitor, 'rail')
-  })
+  test(
+    `[R2.6, R5.4] one way, from the search over the travellers into the cart, ${wayWords(way)}`,
+    tagOf(way, 'by keyboard alone, en, 390'),
+    async ({ page }) => {
+      const visitor = await visit(page, way)
+      await searchTrains(visitor, 'oneWay')
+      await chooseTicket(visitor, 'standard', 'non')
+      await goOnToTravellers(visitor, 'trains.book')
+      await fillLead(visitor)
+      await fillContact(visitor)
+      await addToCart(visitor, 'rail')
+    },
+  )
 }
 
 for (const way of ways) {
-  test(`[R2.6, R5.4] pass, from the search over login and travellers into the cart, ${wayWords(way)}`, async ({
-    page,
-  }) => {
-    const visitor = await visit(page, way)
-    const { hand, word } = visitor
-    await searchPasses(visitor)
-    await logInThere(visitor)
-    await expect(page).toHaveURL(/\/rail\/passes\?region=BENELUX/)
-    await hand.press(page.getByRole('article').first().getByRole('link'))
-    await expect(page).toHaveURL(/\/rail\/passOptions\?/)
-    const fares = page.getByRole('table').first().getByRole('radio')
-    await expect(fares.first()).toBeVisible()
-    await hand.choose(fares.last())
-    await hand.press(page.getByRole('link', { name: word('pass.toFirstDay') }).filter({ visible: true }))
-    await expect(page).toHaveURL(/\/rail\/passDetails\?/)
-    await goOnToTravellers(visitor, 'pass.toTravellers')
-    await fillLead(visitor)
-    await confirmBirth(visitor)
-    await fillResidence(visitor)
-    await fillContact(visitor)
-    await fillPassport(visitor)
-    await addToCart(visitor, 'railPass')
-  })
+  test(
+    `[R2.6, R5.7] round trip, from the search over the travellers into the cart, ${wayWords(way)}`,
+    tagOf(way, 'by mouse, ar, 1440'),
+    async ({ page }) => {
+      const visitor = await visit(page, way)
+      const { word } = visitor
+      await searchTrains(visitor, 'roundTrip')
+      await chooseTicket(visitor, 'premier', 'semi')
+      await goOnToWayBack(visitor)
+      await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+
+      // A return fare goes home in its own comfort and flexibility.
+      const shown = await page.getByRole('article').count()
+      expect(shown).toBeGreaterThan(0)
+      await expect(page.getByText(word('trains.notAllowed'), { exact: true })).toHaveCount(2 * shown)
+      await chooseTicket(visitor, 'premier', 'semi')
+      await expect(ticketsOf(trains(page).first())).toHaveCount(1)
+      await goOnToTravellers(visitor, 'trains.book')
+      await expectChosen(visitor, 'TGV Lyria', 2)
+      await fillLead(visitor)
+      await fillContact(visitor)
+      await addToCart(visitor, 'rail')
+    },
+  )
+}
+
+for (const way of ways) {
+  test(
+    `[R2.6, R5.4] pass, from the search over login and travellers into the cart, ${wayWords(way)}`,
+    tagOf(way, 'by keyboard alone, ar, 1440'),
+    async ({ page }) => {
+      const visitor = await visit(page, way)
+      const { hand, word } = visitor
+      await searchPasses(visitor)
+      await logInThere(visitor)
+      await expect(page).toHaveURL(/\/rail\/passes\?region=BENELUX/)
+      await hand.press(page.getByRole('article').first().getByRole('link'))
+      await expect(page).toHaveURL(/\/rail\/passOptions\?/)
+      const fares = page.getByRole('table').first().getByRole('radio')
+      await expect(fares.first()).toBeVisible()
+      await hand.choose(fares.last())
+      await hand.press(page.getByRole('link', { name: word('pass.toFirstDay') }).filter({ visible: true }))
+      await expect(page).toHaveURL(/\/rail\/passDetails\?/)
+      await goOnToTravellers(visitor, 'pass.toTravellers')
+      await fillLead(visitor)
+      await confirmBirth(visitor)
+      await fillResidence(visitor)
+      await fillContact(visitor)
+      await fillPassport(visitor)
+      await addToCart(visitor, 'railPass')
+    },
+  )
 }
 
 /** The lines of the answer to a search, as the page was given them. */
@@ -170,7 +168,7 @@ test('[R5.7] the way back shows what the outbound ticket allows, and changing th
   expect(identities(back)).toBeGreaterThan(identities(allowed))
 
   await chooseTicket(visitor, 'standard', 'non')
-  await button(visitor, 'trains.continue').click()
+  await goOnToWayBack(visitor)
   await expect(page.getByRole('article')).toHaveCount(identities(back))
   await chooseTicket(visitor, 'standard', 'full')
   await expect(page.getByText(/more than the cheapest/).first()).toBeAttached()
@@ -179,7 +177,7 @@ test('[R5.7] the way back shows what the outbound ticket allows, and changing th
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Choose your outbound train')
   await expect(ticketsOf(trains(page).first()).first()).toBeChecked()
   await chooseTicket(visitor, 'premier', 'semi')
-  await button(visitor, 'trains.continue').click()
+  await goOnToWayBack(visitor)
   await expect(page.getByRole('article')).toHaveCount(identities(allowed))
   await expect(page.getByText('Not with this outbound ticket')).toHaveCount(2 * identities(allowed))
   // The return that was chosen before does not go with this ticket.
@@ -212,7 +210,9 @@ test('[R4.6, R2.6] a reload shows the stored results, and a link opens the same 
 
 test('[R8.8, R4.6] a failed search clears what was stored; the form and the address keep what was typed', async ({
   page,
+  expecting,
 }) => {
+  expecting('503 POST /api/v1/rail/shop')
   const visitor = await visit(page, plain)
   const stored = () =>
     page.evaluate(() => {
@@ -241,16 +241,11 @@ test('[R8.8, R4.6] a failed search clears what was stored; the form and the addr
   await expectTrains(visitor)
 })
 
-test('first trains are there before a slow supplier answers; the wait names it and can be stopped', async ({
-  page,
-}) => {
-  const behave = async (how: object) => {
-    const data = { supplier: 'simulated', product: 'rail', ...how }
-    const headers = { origin: process.env.BASE_URL ?? '' }
-    expect((await page.request.post('/api/dev/simulated/behaviour', { data, headers })).ok()).toBe(true)
-  }
+test('first trains are there before a slow supplier answers; the wait names it and can be stopped', {
+  tag: '@rest',
+}, async ({ page }) => {
   const visitor = await visit(page, plain)
-  await behave({ hang: true })
+  await behave(page, 'rail', { hang: true })
   try {
     await page.goto(searchAddress())
     await expect(trains(page).first()).toBeVisible({ timeout: 30_000 })
@@ -265,7 +260,7 @@ test('first trains are there before a slow supplier answers; the wait names it a
     await chooseTicket(visitor, 'standard', 'non')
     await expect(button(visitor, 'trains.book')).toBeEnabled()
   } finally {
-    await behave({})
+    await behave(page, 'rail', {})
   }
   await page.getByRole('button', { name: 'Ask again' }).click()
   await expectTrains(visitor)

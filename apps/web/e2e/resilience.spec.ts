@@ -3,7 +3,9 @@ import { arriveAs, expect, password, prefer, test } from './journey.ts'
 test('[R4.2, R5.8] a session that ends in the middle: log in, come back, and what was typed is still there', async ({
   page,
   context,
+  expecting,
 }) => {
+  expecting('401 POST /api/v1/account/modification')
   await arriveAs(page, 'traveller')
   await page.goto('/profile')
   await page.getByLabel('First name').fill('Theodora')
@@ -19,7 +21,9 @@ test('[R4.2, R5.8] a session that ends in the middle: log in, come back, and wha
 
 test('[R7.91] a piece of the page that does not arrive: a clear message, and a retry that keeps what was typed', async ({
   page,
+  expecting,
 }) => {
+  expecting(/^lost GET \/assets\/forgot-password-screen/, /ChunkError/)
   await page.goto('/register')
   await page.getByLabel('First name').fill('Ada')
   await page.getByLabel('Email').fill('ada@example.com')
@@ -36,7 +40,11 @@ test('[R7.91] a piece of the page that does not arrive: a clear message, and a r
   await expect(page.getByLabel('Email')).toHaveValue('ada@example.com')
 })
 
-test('[R8.1, R8.3] no network: the message says what to do, and the form keeps what was typed', async ({ page }) => {
+test('[R8.1, R8.3] no network: the message says what to do, and the form keeps what was typed', async ({
+  page,
+  expecting,
+}) => {
+  expecting('lost POST /api/v1/account/authentication')
   await page.goto('/login')
   await page.route('**/api/v1/account/authentication', (route) => route.abort())
   await page.getByLabel('Username').fill('traveller')
@@ -50,7 +58,11 @@ test('[R8.1, R8.3] no network: the message says what to do, and the form keeps w
   await expect(page).toHaveURL(/\/rail$/)
 })
 
-test('[R8.2] a server error is told in the words of the specification, in the language spoken', async ({ page }) => {
+test('[R8.2] a server error is told in the words of the specification, in the language spoken', async ({
+  page,
+  expecting,
+}) => {
+  expecting('500 POST /api/v1/account/authentication')
   await page.goto('/login')
   await prefer(page, { language: 'es' })
   await page.reload()

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { post } from './buy.ts'
 import { expect } from './journey.ts'
+import { post } from './market.ts'
 import { tuesday } from './rail-journey.ts'
 
 const day = (daysLater: number): string => tuesday(42 + daysLater)

@@ -25,7 +25,7 @@ export default defineConfig({
   // Two cores carry browser, server and database: a slow answer is not a wrong one.
   expect: { timeout: 15_000 },
   forbidOnly: process.env.CI === 'true',
-  reporter: [['line'], ['json', { outputFile: 'test-results/e2e.json' }]],
+  reporter: [['line'], ['json', { outputFile: process.env.E2E_REPORT ?? 'test-results/e2e.json' }]],
   use: {
     ...(process.env.BASE_URL ? { baseURL: process.env.BASE_URL } : {}),
     launchOptions: browser(),

@@ -143,7 +143,8 @@ test('[R2.6] places by the keyboard alone, in Arabic, on a phone, to the pay pag
 
 test('[R5.1] nobody, a child alone, too many for a group, an unknown tour: each is told where it can be put right', {
   tag: '@rest',
-}, async ({ page }) => {
+}, async ({ page, expecting }) => {
+  expecting('400 POST /api/v1/touractivity/avail', '404 POST /api/v1/touractivity/avail')
   const visitor = await arrive(page)
   await page.goto('/activity')
   await page.getByRole('form', { name: 'Search activities' }).locator('.trav-face').click()

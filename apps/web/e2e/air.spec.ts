@@ -55,6 +55,8 @@ async function addToCart(visitor: Visitor): Promise<void> {
   await hand.press(button(visitor, 'flights.cart'))
   await hand.press(page.getByRole('button', { name: word('flights.cart.view'), exact: true }))
   await expect(page).toHaveURL(/\/cart$/)
+  // The address is there before the page is.
+  await expect(page.locator('.fl-main')).toHaveCount(0)
 }
 
 const item = (page: Page) => page.getByRole('article').filter({ hasText: 'Flight' })

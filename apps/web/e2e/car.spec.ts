@@ -148,7 +148,9 @@ test('filters with counts and the bar of classes narrow the list', { tag: '@rest
 
 test('what nobody rents is told beside its field, by the form and by the desks alike', { tag: '@rest' }, async ({
   page,
+  expecting,
 }) => {
+  expecting('400 POST /api/v1/car/vehicles')
   const visitor = await arrive(page)
   await fillSearch(visitor, { days: -1, age: '17' })
   await submit(visitor)

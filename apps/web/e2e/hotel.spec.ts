@@ -170,7 +170,8 @@ test('[R2.6] rooms by the keyboard alone, in Arabic, on a phone, to the pay page
 
 test('[R4.7] a house without rooms for so many says so, and what to do next; an unknown one as well', {
   tag: '@rest',
-}, async ({ page }) => {
+}, async ({ page, expecting }) => {
+  expecting('404 POST /api/v1/hotel/description', '400 POST /api/v1/hotel/avail')
   const visitor = await arrive(page)
   await searchHotels(visitor, { rooms: 'one' })
   await openHotel(visitor, hotels(page).first())

@@ -20,7 +20,7 @@ export interface Screen {
   /** One page of each product and each part that several share: also looked at in Arabic on a phone. */
   sample?: true
   /** What the page is refused there; see `Watch`. */
-  refused?: string
+  refused?: string[]
 }
 
 const start = new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10)
@@ -155,15 +155,15 @@ export const screens: Record<string, Screen[]> = {
     { path: '/reset-password?token=aaaaaaaaaaaaaaaaaaaaaaaa' },
     {
       path: '/confirm-email?token=aaaaaaaaaaaaaaaaaaaaaaaa',
-      refused: '400 POST /api/v1/account/registration/confirmation',
+      refused: ['400 POST /api/v1/account/registration/confirmation'],
     },
     { path: '/sso?error=1' },
     { path: '/terms' },
     { path: '/privacy' },
     { path: '/no-such-page' },
-    { path: '/account/accounts', refused: '401 GET /api/v1/b2b/user-manage/employeebasicinfos' },
+    { path: '/account/accounts', refused: ['401 GET /api/v1/b2b/user-manage/employeebasicinfos'] },
     { path: '/booking/guest' },
-    { path: '/booking/guest?code=nothing', refused: '404 POST /api/v1/booking/guest-access' },
+    { path: '/booking/guest?code=nothing', refused: ['404 POST /api/v1/booking/guest-access'] },
   ],
   'rail tickets': [
     { path: '/rail', sample: true },
@@ -225,7 +225,11 @@ export const screens: Record<string, Screen[]> = {
     { path: '/booking?bookedFrom=2026-01-01', as: 'traveller' },
     { path: '/booking/rail/view', as: 'traveller', state: bookingView, sample: true },
     { path: '/booking/rail/view', as: 'traveller', state: heldView },
-    { path: '/booking/rail/view?id=nothing', as: 'traveller' },
+    {
+      path: '/booking/rail/view?id=nothing',
+      as: 'traveller',
+      refused: ['404 POST /api/v1/booking/details', '404 POST /api/v1/rail/resretrieve-details'],
+    },
     { path: '/trip', as: 'traveller', state: tripPage, sample: true },
   ],
   'accounts and agency': [

@@ -147,7 +147,8 @@ test('[R1.2] a transfer by the keyboard alone, in Arabic, on a phone, to the pay
 
 test('[R5.1] what cannot be driven is told beside its field, by the form and by the server alike', {
   tag: '@rest',
-}, async ({ page }) => {
+}, async ({ page, expecting }) => {
+  expecting('400 POST /api/v1/transfer/avail')
   const visitor = await arrive(page)
   await fillTransfer(visitor, { flight: '1187' })
   const submit = form(visitor).getByRole('button', { name: 'Search', exact: true })

@@ -37,9 +37,9 @@ const inBrowser = { needs: ['build', 'chromium', 'postgres', 'redis'] }
 
 const suites = [
   vitest('unit', 'unit tests', ['unit', 'page'], { budget: 150 }),
-  vitest('fault', 'faults', ['fault'], { ...builtServers, budget: 70 }),
+  vitest('fault', 'faults', ['fault'], { ...builtServers, budget: 90 }),
   vitest('api', 'API on PostgreSQL and Redis', ['api'], { ...onServers, budget: 170 }),
-  vitest('api-embedded', 'API on PGlite, where it can differ', ['api-embedded'], { budget: 80 }),
+  vitest('api-embedded', 'API on PGlite, where it can differ', ['api-embedded'], { budget: 100 }),
   playwright('e2e', 'browser', 'journeys', { ...inBrowser, budget: 300 }),
 ]
 

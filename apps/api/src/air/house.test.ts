@@ -10,7 +10,7 @@ import type { PricedItinerary } from '@portolan/contract/air-itinerary'
 import { readBookingDetails, readBookingDocument, readBookingHistory } from '@portolan/contract/booking'
 import { addToCart, type CartItem } from '@portolan/contract/cart'
 import { confirmCheckout } from '@portolan/contract/checkout'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { type AirSearchBody, people, searchBody } from '../testing/air-world.ts'
 import { byCard, holdOrder } from '../testing/checkout-world.ts'
 import { drawnPapers } from '../testing/papers.ts'
@@ -24,8 +24,8 @@ beforeAll(async () => {
   world = await openWorld({ DEMO: 'on', SUPPLIERS: 'house' }, { renderer: drawnPapers })
   browser = await world.loggedIn('traveller')
   // As at the start of a server: the network of flights is there before the first customer, who waits 25 seconds, comes.
-  const isThere = async () => (await search(searchBody('OneWay', [`HKG LIS ${out}`]))).length > 0
-  await expect.poll(isThere, { timeout: 150_000 }).toBe(true)
+  const isThere = async () => expect((await search(searchBody('OneWay', [`HKG LIS ${out}`]))).length > 0).toBe(true)
+  await vi.waitFor(isThere, { timeout: 150_000 })
 })
 afterAll(() => world.close())
 

@@ -8,7 +8,7 @@ import {
   searchPackages,
   verifyPackagePrice,
 } from '@portolan/contract/package'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { sql } from '../platform/sql.ts'
 import { byCard } from '../testing/checkout-world.ts'
 import { checkInvariants } from '../testing/invariants.ts'
@@ -32,8 +32,8 @@ beforeAll(async () => {
   world = await openWorld({ DEMO: 'on', SUPPLIERS: 'house' }, { renderer: drawnPapers })
   browser = await world.loggedIn('traveller')
   // As at the start of a server: the network of flights is there before the first customer, who waits 25 seconds, comes.
-  const isThere = async () => (await search(packageBody('AvailPrice'))).airResults.length > 0
-  await expect.poll(isThere, { timeout: 150_000 }).toBe(true)
+  const isThere = async () => expect((await search(packageBody('AvailPrice'))).airResults.length > 0).toBe(true)
+  await vi.waitFor(isThere, { timeout: 150_000 })
 })
 afterAll(async () => {
   await world.app.settle()

@@ -26,9 +26,9 @@ export async function stepsOfChange(commit) {
   const [code, journeys] = [paths.filter(isCode), paths.filter(isJourney)]
   const related = { args: ['--changed', commit, '--passWithNoTests'], mayBeEmpty: true }
   return [
-    check('types', 'type check', 35, tool('tsc'), '-b'),
+    check('types', 'type check', 50, tool('tsc'), '-b'),
     ...(code.length > 0
-      ? [check('lint', 'lint', 20, tool('biome'), 'check', '--error-on-warnings', '--no-errors-on-unmatched', ...code)]
+      ? [check('lint', 'lint', 30, tool('biome'), 'check', '--error-on-warnings', '--no-errors-on-unmatched', ...code)]
       : []),
     ...(paths.some(isText) ? [script('messages', 'messages', 10)] : []),
     vitest('unit', 'unit tests that it concerns', ['unit', 'page'], { ...related, budget: 150 }),
@@ -38,7 +38,7 @@ export async function stepsOfChange(commit) {
     ...(journeys.length > 0
       ? [
           playwright('e2e', 'journeys that were changed', 'journeys', {
-            ...{ args: journeys, budget: 330, needs: ['chromium', 'postgres', 'redis'] },
+            ...{ args: journeys, budget: 270, needs: ['chromium', 'postgres', 'redis'] },
           }),
         ]
       : []),

@@ -13,7 +13,7 @@ import { tallyOfCheck } from './tally.mjs'
  */
 
 const build = {
-  ...{ name: 'build', title: 'build', budget: 15, needs: [], cores: 1 },
+  ...{ name: 'build', title: 'build', budget: 30, needs: [], cores: 1 },
   async run() {
     try {
       return { tally: tallyOfCheck(true), note: await buildStale() }
@@ -25,7 +25,7 @@ const build = {
 
 /** A real feed that may be used and not shipped: where it is not at hand there is nothing to check. */
 const feedFile = join(root, '../shared/testdata/gtfs-de-long-distance-2026.zip')
-const feed = check('feed', 'journeys on a real feed', 12, process.execPath, 'scripts/test-feed.mjs', feedFile)
+const feed = check('feed', 'journeys on a real feed', 15, process.execPath, 'scripts/test-feed.mjs', feedFile)
 const feedIfThere = existsSync(feedFile)
   ? feed
   : { ...feed, run: async () => ({ tally: tallyOfCheck(true), note: 'stands aside, the feed is not here' }) }
@@ -40,7 +40,7 @@ const suites = [
   vitest('fault', 'faults', ['fault'], { ...builtServers, budget: 90 }),
   vitest('api', 'API on PostgreSQL and Redis', ['api'], { ...onServers, budget: 170 }),
   vitest('api-embedded', 'API on PGlite, where it can differ', ['api-embedded'], { budget: 100 }),
-  playwright('e2e', 'browser', 'journeys', { ...inBrowser, budget: 300 }),
+  playwright('e2e', 'browser', 'journeys', { ...inBrowser, budget: 270 }),
 ]
 
 /** Every requirement is proved by a test that has just passed, not by one that is named somewhere. */
@@ -55,10 +55,10 @@ const requirements = {
 
 /** `npm test`, in the order of cost: what fails fast fails first. */
 export const steps = [
-  check('types', 'type check', 35, tool('tsc'), '-b'),
-  check('lint', 'lint', 20, tool('biome'), 'check', '.', '--error-on-warnings', '--max-diagnostics=100'),
-  script('arrows', 'arrows', 12),
-  check('dead', 'dead code', 10, tool('knip'), '--no-progress', '--no-config-hints'),
+  check('types', 'type check', 50, tool('tsc'), '-b'),
+  check('lint', 'lint', 30, tool('biome'), 'check', '.', '--error-on-warnings', '--max-diagnostics=100'),
+  script('arrows', 'arrows', 20),
+  check('dead', 'dead code', 15, tool('knip'), '--no-progress', '--no-config-hints'),
   script('messages', 'messages', 10),
   script('licences', 'licences', 1),
   script('lock', 'lock file', 1),
@@ -75,8 +75,8 @@ export const rest = [
   build,
   vitest('fault-rest', 'faults that take their time', ['fault-rest'], { ...builtServers, budget: 200 }),
   vitest('api-embedded-rest', 'API on PGlite, the rest', ['api-embedded-rest'], { budget: 330 }),
-  playwright('e2e-rest', 'browser, every way', 'rest', { ...inBrowser, budget: 450 }),
+  playwright('e2e-rest', 'browser, every way', 'rest', { ...inBrowser, budget: 400 }),
   // What is timed has the machine to itself.
   vitest('fault-alone', 'faults by the clock', ['fault-alone'], { ...builtServers, budget: 120, cores: 3 }),
-  playwright('speed', 'browser, timed', 'speed', { ...inBrowser, budget: 150, cores: 3 }),
+  playwright('speed', 'browser, timed', 'speed', { ...inBrowser, budget: 100, cores: 3 }),
 ]

@@ -15,9 +15,12 @@ function findByCode(kind: PlaceKind, code: string, language: Language): Promise<
   const asked =
     known.get(key) ?? findPlaces(kind, code, language).then((found) => found.filter((place) => place.code === code))
   known.set(key, asked)
-  asked.catch(() => known.delete(key))
+  asked.catch(() => known.get(key) === asked && known.delete(key))
   return asked
 }
+
+/** As after a reload. */
+export const forgetPlaces = (): void => known.clear()
 
 /** Named by the server, so that they are written in the language spoken. Without them the list is only shorter. */
 export async function popularPlaces(kind: PlaceKind, language: Language): Promise<Place[]> {

@@ -10,3 +10,8 @@ export function inTurn<T>(work: () => Promise<T>): Promise<T> {
   last = turn.catch(() => undefined)
   return turn
 }
+
+/** As after a reload: nobody waits any more for a write that never ends. */
+export function forgetTurns(): void {
+  last = Promise.resolve()
+}

@@ -3,8 +3,10 @@ import { cleanup, configure, prettyDOM } from '@testing-library/react'
 import { afterEach, beforeAll, vi } from 'vitest'
 import { queryClient } from '../app/shell/query-client.ts'
 import { switchLanguage } from '../i18n/store.ts'
+import { forgetPlaces } from '../place/calls.ts'
 import { accountState, emptyAccountState } from '../session/account-state.ts'
 import { cartState, emptyCart } from '../session/cart-state.ts'
+import { forgetTurns } from '../session/in-turn.ts'
 import { takePreferences } from '../session/preferences.ts'
 import { settings } from '../session/settings.ts'
 import { dropToast, readToasts } from '../ui/toast-store.ts'
@@ -56,6 +58,8 @@ afterEach(() => {
   sessionStorage.clear()
   localStorage.clear()
   queryClient.clear()
+  forgetPlaces()
+  forgetTurns()
   for (const { id } of readToasts()) dropToast(id)
   accountState.write(emptyAccountState)
   cartState.write(emptyCart)

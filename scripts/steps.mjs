@@ -73,7 +73,7 @@ export const steps = [
 /** `npm run test:rest`: what takes long and seldom finds what `npm test` does not. */
 export const rest = [
   build,
-  vitest('fault-rest', 'faults that take their time', ['fault-rest'], { ...builtServers, budget: 200 }),
+  vitest('fault-rest', 'faults that take their time', ['fault-rest'], { ...builtServers, budget: 240 }),
   vitest('api-embedded-rest', 'API on PGlite, the rest', ['api-embedded-rest'], { budget: 330 }),
   playwright('e2e-rest', 'browser, every way', 'rest', { ...inBrowser, budget: 400 }),
   // What is timed has the machine to itself.

@@ -9,7 +9,6 @@ import { type Screen, screens } from './screens.ts'
 test.beforeEach(() => test.setTimeout(300_000))
 
 const desk = { width: 1280, height: 720 }
-const phone = { width: 390, height: 844 }
 
 /** The page as it is once everything has arrived. */
 async function open(page: Page, { path, state }: Screen): Promise<void> {
@@ -30,16 +29,22 @@ async function expectNoScroll(page: Page, path: string): Promise<void> {
   await page.setViewportSize(desk)
 }
 
-/** In English everything is asked for; one visit is looked at in both themes and at all widths. */
+/** Everything that axe knows. */
 async function look(page: Page, screen: Screen): Promise<void> {
   await open(page, screen)
   const at = page.url()
   expect({ at, found: await findings(page) }).toEqual({ at, found: [] })
+}
+
+/** What the other theme and other widths can change, in one visit. */
+async function lookInDark(page: Page, screen: Screen): Promise<void> {
+  await open(page, screen)
+  const at = page.url()
   expect({ at, dark: await findingsInDark(page) }).toEqual({ at, dark: [] })
   await expectNoScroll(page, at)
 }
 
-/** Elsewhere the words are others and the direction, not the colours. */
+/** Elsewhere the words are others and the direction; colours are the same in all languages. */
 async function lookInWords(page: Page, screen: Screen): Promise<void> {
   await open(page, screen)
   const at = page.url()
@@ -56,43 +61,41 @@ async function arrive(page: Page, as: Screen['as']): Promise<void> {
 const refusalsOf = (list: readonly Screen[]) => list.flatMap(({ refused }) => refused ?? [])
 const visitorsOf = (list: readonly Screen[]) => [...new Set(list.map(({ as }) => as))]
 
-for (const [part, list] of Object.entries(screens)) {
-  test(`no finding in light and dark, nothing scrolls sideways, and none in Arabic on a phone: ${part}`, async ({
-    page,
-    expecting,
-  }) => {
-    expecting(...refusalsOf(list))
-    if (part === 'cart and checkout') await claim('activity', 'car', 'hotel')
-    for (const as of visitorsOf(list)) {
-      await arrive(page, as)
-      await prefer(page, { language: 'en', theme: 'light' })
-      const own = list.filter((screen) => screen.as === as)
-      for (const screen of own) await look(page, screen)
-      await prefer(page, { language: 'ar' })
-      await page.setViewportSize(phone)
-      for (const screen of own.filter(({ sample }) => sample)) await lookInWords(page, screen)
-      await page.setViewportSize(desk)
-      if (as) await prefer(page, { language: 'en' })
-    }
-  })
+type Look = typeof look
+
+async function lookAtAll(page: Page, list: readonly Screen[], language: Language, at: Look): Promise<void> {
+  for (const as of visitorsOf(list)) {
+    await arrive(page, as)
+    await prefer(page, { language, theme: 'light' })
+    for (const screen of list.filter((one) => one.as === as)) await at(page, screen)
+    if (as) await prefer(page, { language: 'en' })
+  }
 }
 
 const others: readonly Language[] = process.env.FULL ? languages.filter((language) => language !== 'en') : ['ar']
 
-for (const language of others)
-  for (const [part, list] of Object.entries(screens))
-    test(`no finding in light and dark, ${language}: ${part}`, { tag: '@rest' }, async ({ page, expecting }) => {
+for (const [part, list] of Object.entries(screens)) {
+  const goods = part === 'cart and checkout' ? (['activity', 'car', 'hotel'] as const) : []
+
+  test(`axe finds nothing: ${part}`, async ({ page, expecting }) => {
+    expecting(...refusalsOf(list))
+    await claim(...goods)
+    await lookAtAll(page, list, 'en', look)
+  })
+
+  test(`axe finds nothing in the dark, and nothing scrolls sideways: ${part}`, { tag: '@rest' }, async ({
+    page,
+    expecting,
+  }) => {
+    expecting(...refusalsOf(list))
+    await claim(...goods)
+    await lookAtAll(page, list, 'en', lookInDark)
+  })
+
+  for (const language of others)
+    test(`axe finds nothing, ${language}: ${part}`, { tag: '@rest' }, async ({ page, expecting }) => {
       expecting(...refusalsOf(list))
-      if (part === 'cart and checkout') await claim('activity', 'car', 'hotel')
-      for (const as of visitorsOf(list)) {
-        await arrive(page, as)
-        await prefer(page, { language, theme: 'light' })
-        for (const screen of list.filter((one) => one.as === as)) {
-          await open(page, screen)
-          const at = page.url()
-          expect({ at, found: await findings(page) }).toEqual({ at, found: [] })
-          expect({ at, dark: await findingsInDark(page) }).toEqual({ at, dark: [] })
-        }
-        if (as) await prefer(page, { language: 'en' })
-      }
+      await claim(...goods)
+      await lookAtAll(page, list, language, lookInWords)
     })
+}

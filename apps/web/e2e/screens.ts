@@ -17,8 +17,6 @@ export interface Screen {
   as?: 'traveller' | 'owner'
   /** What was done there first; the page looked at is the one it ends on. */
   state?: (page: Page) => Promise<void>
-  /** One page of each product and each part that several share: also looked at in Arabic on a phone. */
-  sample?: true
   /** What the page is refused there; see `Watch`. */
   refused?: string[]
 }
@@ -149,8 +147,8 @@ const comparison = `/rail/passOrTickets?adults=1&seniors=0&legs=${encodeURICompo
 /** Every screen, in parts of about the same length: two workers share them. */
 export const screens: Record<string, Screen[]> = {
   'the ways in': [
-    { path: '/login', sample: true },
-    { path: '/register', sample: true },
+    { path: '/login' },
+    { path: '/register' },
     { path: '/forgot-password' },
     { path: '/reset-password?token=aaaaaaaaaaaaaaaaaaaaaaaa' },
     {
@@ -166,78 +164,78 @@ export const screens: Record<string, Screen[]> = {
     { path: '/booking/guest?code=nothing', refused: ['404 POST /api/v1/booking/guest-access'] },
   ],
   'rail tickets': [
-    { path: '/rail', sample: true },
+    { path: '/rail' },
     { path: '/rail?tab=passes' },
     { path: '/rail/ticket' },
     { path: '/rail/promotion' },
     { path: '/rail/promotion?id=swiss-panorama' },
-    { path: searchAddress(), state: trainList, sample: true },
+    { path: searchAddress(), state: trainList },
   ],
   'rail passes': [
     { path: `/rail/passes?${pass}`, as: 'traveller' },
-    { path: `/rail/passOptions?${chosenPass}`, as: 'traveller', sample: true },
+    { path: `/rail/passOptions?${chosenPass}`, as: 'traveller' },
     { path: `/rail/passDetails?${chosenPass}`, as: 'traveller' },
     { path: `/rail/passDetails?${chosenPass}`, as: 'traveller', state: passTravellers },
-    { path: `/rail/passDetails?${chosenPass}`, as: 'traveller', state: noTravellers, sample: true },
+    { path: `/rail/passDetails?${chosenPass}`, as: 'traveller', state: noTravellers },
     { path: comparison, as: 'traveller' },
     { path: '/rail/travellers', as: 'traveller' },
   ],
   flights: [
     { path: '/air', as: 'traveller' },
     { path: `/air/roundtrip?${airTrip}`, as: 'traveller' },
-    { path: `/air/roundtrip?${airTrip}`, as: 'traveller', state: flightsBack, sample: true },
+    { path: `/air/roundtrip?${airTrip}`, as: 'traveller', state: flightsBack },
     { path: `/air/roundtrip?${airTrip}`, as: 'traveller', state: flightExtras },
     { path: '/air/extras', as: 'traveller' },
   ],
   hotels: [
     { path: '/hotel', as: 'traveller' },
     { path: `/hotel/list?${stay}`, as: 'traveller' },
-    { path: `/hotel/list?${stay}`, as: 'traveller', state: hotelRooms, sample: true },
+    { path: `/hotel/list?${stay}`, as: 'traveller', state: hotelRooms },
     { path: `/hotel/list?${stay}`, as: 'traveller', state: hotelGuests },
   ],
   packages: [
     { path: '/package', as: 'traveller' },
     { path: `/package/hotels?${packageTrip}`, as: 'traveller', state: packageHotels },
     { path: `/package/flights?${packageTrip}`, as: 'traveller', state: packageFlights },
-    { path: `/package/hotels?${packageTrip}`, as: 'traveller', state: packageReview, sample: true },
+    { path: `/package/hotels?${packageTrip}`, as: 'traveller', state: packageReview },
   ],
   'activities and ways about': [
     { path: '/activity', as: 'traveller' },
     { path: `/activity/list?${activitySearch}`, as: 'traveller', state: activityList },
-    { path: `/activity/list?${activitySearch}`, as: 'traveller', state: activityDetail, sample: true },
+    { path: `/activity/list?${activitySearch}`, as: 'traveller', state: activityDetail },
     { path: '/carrental', as: 'traveller' },
     { path: `/carrental/list?${rental}`, as: 'traveller', state: carList },
-    { path: `/carrental/list?${rental}`, as: 'traveller', state: carRate, sample: true },
+    { path: `/carrental/list?${rental}`, as: 'traveller', state: carRate },
     { path: '/cartransfer', as: 'traveller' },
-    { path: `/cartransfer/list?${transferWay}`, as: 'traveller', state: transferList, sample: true },
+    { path: `/cartransfer/list?${transferWay}`, as: 'traveller', state: transferList },
   ],
   'cart and checkout': [
     { path: '/cart' },
     { path: '/cart/book' },
     { path: '/cart', state: bookTravellers },
-    { path: '/cart', state: payPage, sample: true },
-    { path: '/cart', state: donePage, sample: true },
+    { path: '/cart', state: payPage },
+    { path: '/cart', state: donePage },
   ],
-  'a full cart': [{ path: '/cart', state: filledCart, sample: true }],
+  'a full cart': [{ path: '/cart', state: filledCart }],
   bookings: [
-    { path: '/booking', as: 'traveller', state: bookingList, sample: true },
+    { path: '/booking', as: 'traveller', state: bookingList },
     { path: '/booking/rail', as: 'traveller', state: bookingList },
     { path: '/booking?bookedFrom=2026-01-01', as: 'traveller' },
-    { path: '/booking/rail/view', as: 'traveller', state: bookingView, sample: true },
+    { path: '/booking/rail/view', as: 'traveller', state: bookingView },
     { path: '/booking/rail/view', as: 'traveller', state: heldView },
     {
       path: '/booking/rail/view?id=nothing',
       as: 'traveller',
       refused: ['404 POST /api/v1/booking/details', '404 POST /api/v1/rail/resretrieve-details'],
     },
-    { path: '/trip', as: 'traveller', state: tripPage, sample: true },
+    { path: '/trip', as: 'traveller', state: tripPage },
   ],
   'accounts and agency': [
-    { path: '/profile', as: 'traveller', sample: true },
+    { path: '/profile', as: 'traveller' },
     { path: '/profile/password', as: 'traveller' },
     { path: '/explore', as: 'traveller' },
     { path: '/booking/work', as: 'owner' },
-    { path: '/account/accounts', as: 'owner', sample: true },
+    { path: '/account/accounts', as: 'owner' },
     { path: '/account/accounts?user=agent', as: 'owner' },
     { path: '/account/accounts?add=true', as: 'owner' },
     { path: '/account/accounts?tab=roles', as: 'owner' },

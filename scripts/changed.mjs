@@ -38,7 +38,7 @@ export async function stepsOfChange(commit) {
     ...(journeys.length > 0
       ? [
           playwright('e2e', 'journeys that were changed', 'journeys', {
-            ...{ args: journeys, budget: 270, needs: ['chromium', 'postgres', 'redis'] },
+            ...{ args: journeys, budget: 330, needs: ['chromium', 'postgres', 'redis'] },
           }),
         ]
       : []),

@@ -40,7 +40,7 @@ const suites = [
   vitest('fault', 'faults', ['fault'], { ...builtServers, budget: 90 }),
   vitest('api', 'API on PostgreSQL and Redis', ['api'], { ...onServers, budget: 170 }),
   vitest('api-embedded', 'API on PGlite, where it can differ', ['api-embedded'], { budget: 100 }),
-  playwright('e2e', 'browser', 'journeys', { ...inBrowser, budget: 270 }),
+  playwright('e2e', 'browser', 'journeys', { ...inBrowser, budget: 330 }),
 ]
 
 /** Every requirement is proved by a test that has just passed, not by one that is named somewhere. */
@@ -75,7 +75,7 @@ export const rest = [
   build,
   vitest('fault-rest', 'faults that take their time', ['fault-rest'], { ...builtServers, budget: 240 }),
   vitest('api-embedded-rest', 'API on PGlite, the rest', ['api-embedded-rest'], { budget: 330 }),
-  playwright('e2e-rest', 'browser, every way', 'rest', { ...inBrowser, budget: 400 }),
+  playwright('e2e-rest', 'browser, every way', 'rest', { ...inBrowser, budget: 450 }),
   // What is timed has the machine to itself.
   vitest('fault-alone', 'faults by the clock', ['fault-alone'], { ...builtServers, budget: 120, cores: 3 }),
   playwright('speed', 'browser, timed', 'speed', { ...inBrowser, budget: 100, cores: 3 }),

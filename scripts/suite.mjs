@@ -58,5 +58,5 @@ export const playwright = (name, title, project, { args = [], ...options }) =>
   suite({
     ...{ name, title, ...options, command: tool('playwright') },
     env: { E2E_REPORT: reportOf(name) },
-    args: () => ['test', '--project', project, ...args],
+    args: () => ['test', `--project=${project}`, ...args],
   })

@@ -1,5 +1,5 @@
-import { run, tool } from './command.mjs'
-import { check, playwright, script, vitest } from './suite.mjs'
+import { run } from './command.mjs'
+import { apiTests, build, journeys, lint, messages, typeCheck, unitTests } from './steps.mjs'
 
 const git = async (...args) => {
   const { code, output } = await run('git', args)
@@ -23,24 +23,14 @@ const isCode = (path) => /\.([cm]?[jt]sx?|json|css)$/.test(path)
 /** The steps that a change since this commit can have broken: of each suite the tests that import what was changed. */
 export async function stepsOfChange(commit) {
   const paths = await changedSince(commit)
-  const [code, journeys] = [paths.filter(isCode), paths.filter(isJourney)]
+  const [code, specs] = [paths.filter(isCode), paths.filter(isJourney)]
   const related = { args: ['--changed', commit, '--passWithNoTests'], mayBeEmpty: true }
   return [
-    check('types', 'type check', 50, tool('tsc'), '-b'),
-    ...(code.length > 0
-      ? [check('lint', 'lint', 30, tool('biome'), 'check', '--error-on-warnings', '--no-errors-on-unmatched', ...code)]
-      : []),
-    ...(paths.some(isText) ? [script('messages', 'messages', 10)] : []),
-    vitest('unit', 'unit tests that it concerns', ['unit', 'page'], { ...related, budget: 150 }),
-    vitest('api', 'API tests that it concerns, on PostgreSQL and Redis', ['api'], {
-      ...{ ...related, budget: 170, needs: ['postgres', 'redis'], env: { TEST_BACKEND: 'postgres' } },
-    }),
-    ...(journeys.length > 0
-      ? [
-          playwright('e2e', 'journeys that were changed', 'journeys', {
-            ...{ args: journeys, budget: 330, needs: ['chromium', 'postgres', 'redis'] },
-          }),
-        ]
-      : []),
+    typeCheck,
+    ...(code.length > 0 ? [lint('--no-errors-on-unmatched', ...code)] : []),
+    ...(paths.some(isText) ? [messages] : []),
+    unitTests(related),
+    apiTests(related),
+    ...(specs.length > 0 ? [build, journeys({ args: specs })] : []),
   ]
 }

@@ -12,8 +12,12 @@ import { tallyOfCheck } from './tally.mjs'
  * takes half as long again fails, and what is too slow moves down a level or into the rest; a budget is not raised.
  */
 
-const build = {
-  ...{ name: 'build', title: 'build', budget: 30, needs: [], cores: 1 },
+export const build = {
+  name: 'build',
+  title: 'build',
+  budget: 30,
+  needs: [],
+  cores: 1,
   async run() {
     try {
       return { tally: tallyOfCheck(true), note: await buildStale() }
@@ -35,17 +39,30 @@ const onServers = { needs: ['postgres', 'redis'], env: { TEST_BACKEND: 'postgres
 const builtServers = { cores: 0, needs: ['build', 'postgres', 'redis'] }
 const inBrowser = { needs: ['build', 'chromium', 'postgres', 'redis'] }
 
+/** These are also run for a change alone, with arguments that say which tests it concerns. */
+export const typeCheck = check('types', 'type check', 50, tool('tsc'), '-b')
+export const lint = (...args) =>
+  check('lint', 'lint', 30, tool('biome'), 'check', '--error-on-warnings', '--max-diagnostics=100', ...args)
+export const messages = script('messages', 'messages', 10)
+export const unitTests = (options) => vitest('unit', 'unit tests', ['unit', 'page'], { ...options, budget: 150 })
+export const apiTests = (options) =>
+  vitest('api', 'API on PostgreSQL and Redis', ['api'], { ...onServers, ...options, budget: 170 })
+export const journeys = (options) => playwright('e2e', 'browser', 'journeys', { ...inBrowser, ...options, budget: 330 })
+
 const suites = [
-  vitest('unit', 'unit tests', ['unit', 'page'], { budget: 150 }),
+  unitTests(),
   vitest('fault', 'faults', ['fault'], { ...builtServers, budget: 90 }),
-  vitest('api', 'API on PostgreSQL and Redis', ['api'], { ...onServers, budget: 170 }),
+  apiTests(),
   vitest('api-embedded', 'API on PGlite, where it can differ', ['api-embedded'], { budget: 100 }),
-  playwright('e2e', 'browser', 'journeys', { ...inBrowser, budget: 330 }),
+  journeys(),
 ]
 
 /** Every requirement is proved by a test that has just passed, not by one that is named somewhere. */
 const requirements = {
-  ...{ name: 'requirements', title: 'every requirement', budget: 1, cores: 1 },
+  name: 'requirements',
+  title: 'every requirement',
+  budget: 1,
+  cores: 1,
   needs: suites.map(({ name }) => name),
   async run() {
     const missing = unproved(suites.map(({ name }) => reportOf(name)))
@@ -55,11 +72,11 @@ const requirements = {
 
 /** `npm test`, in the order of cost: what fails fast fails first. */
 export const steps = [
-  check('types', 'type check', 50, tool('tsc'), '-b'),
-  check('lint', 'lint', 30, tool('biome'), 'check', '.', '--error-on-warnings', '--max-diagnostics=100'),
+  typeCheck,
+  lint('.'),
   script('arrows', 'arrows', 20),
   check('dead', 'dead code', 15, tool('knip'), '--no-progress', '--no-config-hints'),
-  script('messages', 'messages', 10),
+  messages,
   script('licences', 'licences', 1),
   script('lock', 'lock file', 1),
   script('contrast', 'contrast', 1),

@@ -16,7 +16,11 @@ export const reportOf = (name) => join(root, 'test-results', `${name}.json`)
 
 /** A check passes or fails as a whole. It computes on one core. */
 export const check = (name, title, budget, command, ...args) => ({
-  ...{ name, title, budget, needs: [], cores: 1 },
+  name,
+  title,
+  budget,
+  needs: [],
+  cores: 1,
   async run(env, pace) {
     const { code, output } = await run(command, args, { env, limit: limitOf({ budget }) * pace })
     return { tally: tallyOfCheck(code === 0), output }
@@ -26,11 +30,15 @@ export const check = (name, title, budget, command, ...args) => ({
 /** One of our own checks. */
 export const script = (name, title, budget) => check(name, title, budget, process.execPath, `scripts/check-${name}.mjs`)
 
-/** A suite counts its own tests, in a report that must be of this very run; without failing tests it may have none. */
+/** A suite counts its own tests, in a report that must be of this very run. */
 function suite({ name, title, budget, command, args, needs = [], cores = 2, env: own = {}, mayBeEmpty = false }) {
   const report = reportOf(name)
   return {
-    ...{ name, title, budget, needs, cores, isSuite: true },
+    name,
+    title,
+    budget,
+    needs,
+    cores,
     async run(env, pace) {
       rmSync(report, { force: true })
       const { code, output } = await run(command, args(report), {
@@ -45,10 +53,16 @@ function suite({ name, title, budget, command, args, needs = [], cores = 2, env:
 
 export const vitest = (name, title, projects, { args = [], ...options }) =>
   suite({
-    ...{ name, title, ...options, command: tool('vitest') },
+    ...options,
+    name,
+    title,
+    command: tool('vitest'),
     args: (report) => [
-      ...['run', ...projects.flatMap((project) => ['--project', project])],
-      ...['--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
+      'run',
+      ...projects.flatMap((project) => ['--project', project]),
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${report}`,
       ...args,
     ],
   })
@@ -56,7 +70,10 @@ export const vitest = (name, title, projects, { args = [], ...options }) =>
 /** Playwright writes its report to the place that playwright.config.ts gives it, by this name. */
 export const playwright = (name, title, project, { args = [], ...options }) =>
   suite({
-    ...{ name, title, ...options, command: tool('playwright') },
+    ...options,
+    name,
+    title,
+    command: tool('playwright'),
     env: { E2E_REPORT: reportOf(name) },
     args: () => ['test', `--project=${project}`, ...args],
   })

@@ -3,7 +3,10 @@ import { beginning, type ChainedEntry, chainOn, findBreak } from './chain.ts'
 
 const bookingId = '018f2f6e-0000-7000-8000-000000000001'
 const happened = ['holdOk', 'payStarted', 'confirmOk', 'ticketed', 'cancelled'].map((kind, index) => ({
-  ...{ chain: '2026-11-17', at: `2026-11-17T08:00:0${index}.000001Z`, kind, bookingId },
+  chain: '2026-11-17',
+  at: `2026-11-17T08:00:0${index}.000001Z`,
+  kind,
+  bookingId,
   data: { amount: 43_200 + index, by: { name: 'agent', id: index } },
 }))
 

@@ -3,8 +3,13 @@ import { levelFare, type Market } from './level.ts'
 
 /** A Tuesday in March, without a stop, from London to New York. */
 const plain: Market = {
-  ...{ km: 5539, stops: 0, airline: { code: 'BA', kind: 'full' }, from: 'LHR', to: 'JFK' },
-  ...{ day: '2027-03-16', latitude: 40 },
+  km: 5539,
+  stops: 0,
+  airline: { code: 'BA', kind: 'full' },
+  from: 'LHR',
+  to: 'JFK',
+  day: '2027-03-16',
+  latitude: 40,
 }
 const fare = (more: Partial<Market> = {}): number => levelFare({ ...plain, ...more })
 

@@ -137,7 +137,8 @@ describe('fares', () => {
     const faresOf = (voyage: VoyageFound, cabin?: 'Business') => {
       const { passengers } = pricingFor(heads, 0, cabin)([voyage], cabin ? 'flex' : 'light') ?? expect.fail('no price')
       return passengers.map(({ type, base, taxes }) => ({
-        ...{ type, base: base.minor },
+        type,
+        base: base.minor,
         taxes: Object.fromEntries(taxes.map((line) => [line.code, line.amount.minor])),
       }))
     }

@@ -26,7 +26,16 @@ function parametersOf(call: Call): Json[] {
   return [...of('path', call.params), ...of('query', call.query)]
 }
 
+/** A call never changes: it is described once in a process, however many servers are built there. */
+const described = new WeakMap<Call, Json>()
+
 function operationOf(name: string, call: Call): Json {
+  const known = described.get(call) ?? describe(name, call)
+  described.set(call, known)
+  return known
+}
+
+function describe(name: string, call: Call): Json {
   const media = call.encoding === 'form' ? 'application/x-www-form-urlencoded' : 'application/json'
   return {
     operationId: name,

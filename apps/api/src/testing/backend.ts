@@ -121,7 +121,7 @@ async function freshOnServer(): Promise<Database> {
   template ??= templateOnServer(url)
   const source = await template
   const name = `test_${randomUUID().replaceAll('-', '')}`
-  await withServer(url, (server) => server.query(`create database ${name} template ${source}`))
+  await withServer(url, (server) => server.query(`create database ${name} template ${source} strategy file_copy`))
   const db = await databaseOn(url, name)
   return {
     ...db,

@@ -40,7 +40,7 @@ const builtServers = { cores: 0, needs: ['build', 'postgres', 'redis'] }
 const inBrowser = { needs: ['build', 'chromium', 'postgres', 'redis'] }
 
 /** These are also run for a change alone, with arguments that say which tests it concerns. */
-export const typeCheck = check('types', 'type check', 50, tool('tsc'), '-b')
+export const typeCheck = check('types', 'type check', 50, tool('tsc'), '-b', '--checkers', '1')
 export const lint = (...args) =>
   check('lint', 'lint', 30, tool('biome'), 'check', '--error-on-warnings', '--max-diagnostics=100', ...args)
 export const messages = script('messages', 'messages', 10)
@@ -90,7 +90,7 @@ export const steps = [
 /** `npm run test:rest`: what takes long and seldom finds what `npm test` does not. */
 export const rest = [
   build,
-  vitest('fault-rest', 'faults that take their time', ['fault-rest'], { ...builtServers, budget: 240 }),
+  vitest('fault-rest', 'faults that take their time', ['fault-rest'], { ...builtServers, budget: 240, cores: 2 }),
   vitest('api-embedded-rest', 'API on PGlite, the rest', ['api-embedded-rest'], { budget: 500 }),
   playwright('e2e-rest', 'browser, every way', 'rest', { ...inBrowser, budget: 450 }),
   // What is timed has the machine to itself.

@@ -36,8 +36,8 @@ const groups = [
     files: ['suppliers/house/hotel/ticket/open-room.test.ts', 'suppliers/house/rail/ticket/sell.test.ts'],
   },
   {
-    why: 'A rush on the last seats, and a node that dies between any two steps (F1, F2, F7). Other races need two connections.',
-    files: ['checkout/crash.test.ts', 'checkout/rush.test.ts'],
+    why: 'A rush on the last seats (F1). Other races need two connections.',
+    files: ['checkout/rush.test.ts'],
   },
   {
     why: 'The longest statement that is put together: filters, order and pages of the history.',

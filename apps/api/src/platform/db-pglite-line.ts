@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { Worker } from 'node:worker_threads'
+import { embeddedProgram } from './pglite-program.ts'
 
 export type EmbeddedSource = { directory: string } | { load: string }
 
@@ -69,7 +70,8 @@ async function isReady(worker: Worker, limit: number): Promise<void> {
 }
 
 export async function openLine(source: EmbeddedSource, limit = 180_000): Promise<Line> {
-  const worker = new Worker(new URL('./pglite-worker.mjs', import.meta.url), { workerData: source })
+  const workerData = { ...source, program: await embeddedProgram() }
+  const worker = new Worker(new URL('./pglite-worker.mjs', import.meta.url), { workerData })
   try {
     await isReady(worker, limit)
   } catch (error) {

@@ -12,9 +12,10 @@ const types = [
 ]
 const untouched = Object.fromEntries(types.map((type) => [type, asIs]))
 
-const options = workerData.load
-  ? { loadDataDir: new Blob([readFileSync(workerData.load)]) }
-  : { dataDir: workerData.directory }
+const options = {
+  pgliteWasmModule: workerData.program,
+  ...(workerData.load ? { loadDataDir: new Blob([readFileSync(workerData.load)]) } : { dataDir: workerData.directory }),
+}
 
 function describe(error) {
   const { message, code, detail, constraint, table, column, severity } = error ?? {}

@@ -15,7 +15,7 @@ import { tallyOfCheck } from './tally.mjs'
 export const build = {
   name: 'build',
   title: 'build',
-  budget: 30,
+  budget: 15,
   needs: [],
   cores: 1,
   async run() {
@@ -40,20 +40,20 @@ const builtServers = { cores: 0, needs: ['build', 'postgres', 'redis'] }
 const inBrowser = { needs: ['build', 'chromium', 'postgres', 'redis'] }
 
 /** These are also run for a change alone, with arguments that say which tests it concerns. */
-export const typeCheck = check('types', 'type check', 50, tool('tsc'), '-b', '--checkers', '1')
+export const typeCheck = check('types', 'type check', 35, tool('tsc'), '-b', '--checkers', '1')
 export const lint = (...args) =>
-  check('lint', 'lint', 30, tool('biome'), 'check', '--error-on-warnings', '--max-diagnostics=100', ...args)
-export const messages = script('messages', 'messages', 10)
+  check('lint', 'lint', 25, tool('biome'), 'check', '--error-on-warnings', '--max-diagnostics=100', ...args)
+export const messages = script('messages', 'messages', 8)
 export const unitTests = (options) => vitest('unit', 'unit tests', ['unit', 'page'], { ...options, budget: 150 })
 export const apiTests = (options) =>
-  vitest('api', 'API on PostgreSQL and Redis', ['api'], { ...onServers, ...options, budget: 170 })
-export const journeys = (options) => playwright('e2e', 'browser', 'journeys', { ...inBrowser, ...options, budget: 330 })
+  vitest('api', 'API on PostgreSQL and Redis', ['api'], { ...onServers, ...options, budget: 165 })
+export const journeys = (options) => playwright('e2e', 'browser', 'journeys', { ...inBrowser, ...options, budget: 290 })
 
 const suites = [
   unitTests(),
-  vitest('fault', 'faults', ['fault'], { ...builtServers, budget: 90 }),
+  vitest('fault', 'faults', ['fault'], { ...builtServers, budget: 75 }),
   apiTests(),
-  vitest('api-embedded', 'API on PGlite, where it can differ', ['api-embedded'], { budget: 100 }),
+  vitest('api-embedded', 'API on PGlite, where it can differ', ['api-embedded'], { budget: 60 }),
   journeys(),
 ]
 
@@ -74,8 +74,8 @@ const requirements = {
 export const steps = [
   typeCheck,
   lint('.'),
-  script('arrows', 'arrows', 20),
-  check('dead', 'dead code', 15, tool('knip'), '--no-progress', '--no-config-hints'),
+  script('arrows', 'arrows', 16),
+  check('dead', 'dead code', 12, tool('knip'), '--no-progress', '--no-config-hints'),
   messages,
   script('licences', 'licences', 1),
   script('lock', 'lock file', 1),
@@ -91,9 +91,9 @@ export const steps = [
 export const rest = [
   build,
   vitest('fault-rest', 'faults that take their time', ['fault-rest'], { ...builtServers, budget: 240, cores: 2 }),
-  vitest('api-embedded-rest', 'API on PGlite, the rest', ['api-embedded-rest'], { budget: 500 }),
+  vitest('api-embedded-rest', 'API on PGlite, the rest', ['api-embedded-rest'], { budget: 280 }),
   playwright('e2e-rest', 'browser, every way', 'rest', { ...inBrowser, budget: 450 }),
   // What is timed has the machine to itself.
-  vitest('fault-alone', 'faults by the clock', ['fault-alone'], { ...builtServers, budget: 120, cores: 3 }),
-  playwright('speed', 'browser, timed', 'speed', { ...inBrowser, budget: 100, cores: 3 }),
+  vitest('fault-alone', 'faults by the clock', ['fault-alone'], { ...builtServers, budget: 90, cores: 3 }),
+  playwright('speed', 'browser, timed', 'speed', { ...inBrowser, budget: 80, cores: 3 }),
 ]

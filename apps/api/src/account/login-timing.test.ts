@@ -8,6 +8,15 @@ import { makePasswords } from './password.ts'
 const full = Boolean(process.env.FULL)
 const rounds = full ? 100 : 9
 
+/**
+ * Milliseconds. The full run has the machine for itself and looks at the clock, as whoever attacks does; in the short one
+ * others share it, and what is compared is the work that this process has done, in all its threads.
+ */
+function now(): number {
+  const { user, system } = process.cpuUsage()
+  return full ? performance.now() : (user + system) / 1000
+}
+
 const median = (times: number[]): number => times.sort((one, other) => one - other)[Math.floor(times.length / 2)] ?? 0
 
 test(`A20 a wrong password, an unknown, a disabled and an invited user take the same time (${rounds * 4} tries)`, {
@@ -23,15 +32,15 @@ test(`A20 a wrong password, an unknown, a disabled and an invited user take the 
   await browser.call(authenticate, { body: { username: 'owner', password: 'to warm up with' } })
   for (let round = 0; round < rounds; round++)
     for (const [username, taken] of Object.entries(times)) {
-      const start = performance.now()
+      const start = now()
       const { body } = await browser.call(authenticate, { body: { username, password: 'not the right one' } })
-      taken.push(performance.now() - start)
+      taken.push(now() - start)
       expect(body.id).toBeUndefined()
       expect(body.captchaRequired).toBeUndefined()
     }
   const medians = Object.values(times).map(median)
   const [least, most] = [Math.min(...medians), Math.max(...medians)]
-  // Other tests share the machine in the short run. Without a hash for the unknown, least is a tenth of most.
+  // Without a hash for the unknown, least is a tenth of most.
   if (full) expect(most - least).toBeLessThan(10)
   else expect(least / most).toBeGreaterThan(0.6)
   await world.close()

@@ -35,8 +35,7 @@ const feedIfThere = existsSync(feedFile)
   : { ...feed, run: async () => ({ tally: tallyOfCheck(true), note: 'stands aside, the feed is not here' }) }
 
 const onServers = { needs: ['postgres', 'redis'], env: { TEST_BACKEND: 'postgres' } }
-/** Built servers that are started, killed and waited for: they leave the processor to others most of the time. */
-const builtServers = { cores: 0, needs: ['build', 'postgres', 'redis'] }
+const builtServers = { needs: ['build', 'postgres', 'redis'] }
 const inBrowser = { needs: ['build', 'chromium', 'postgres', 'redis'] }
 
 /** These are also run for a change alone, with arguments that say which tests it concerns. */
@@ -51,7 +50,8 @@ export const journeys = (options) => playwright('e2e', 'browser', 'journeys', { 
 
 const suites = [
   unitTests(),
-  vitest('fault', 'faults', ['fault'], { ...builtServers, budget: 75 }),
+  // A few servers that are started, killed and waited for: they leave the processor to others most of the time.
+  vitest('fault', 'faults', ['fault'], { ...builtServers, budget: 75, cores: 0 }),
   apiTests(),
   vitest('api-embedded', 'API on PGlite, where it can differ', ['api-embedded'], { budget: 60 }),
   journeys(),
@@ -90,7 +90,7 @@ export const steps = [
 /** `npm run test:rest`: what takes long and seldom finds what `npm test` does not. */
 export const rest = [
   build,
-  vitest('fault-rest', 'faults that take their time', ['fault-rest'], { ...builtServers, budget: 240, cores: 2 }),
+  vitest('fault-rest', 'faults that take their time', ['fault-rest'], { ...builtServers, budget: 240 }),
   vitest('api-embedded-rest', 'API on PGlite, the rest', ['api-embedded-rest'], { budget: 280 }),
   playwright('e2e-rest', 'browser, every way', 'rest', { ...inBrowser, budget: 450 }),
   // What is timed has the machine to itself.

@@ -20,7 +20,7 @@ const closed = [
 ]
 const ours = ['/rail/travellers', '/reset-password', '/confirm-email', '/booking/guest', '/terms', '/privacy']
 
-// Which page asks for what is told by the table of routes (routes.test.ts): here every one of them, as built.
+// Which page needs a login stands in the table of routes (routes.test.ts): here every one of them, as built.
 test('[R2.2, R2.4] a guest sees every open page at exactly its path', { tag: '@rest' }, async ({ page, expecting }) => {
   expecting('401 GET /api/v1/b2b/user-manage/employeebasicinfos')
   for (const path of [...open, ...free, ...ours]) {

@@ -9,8 +9,8 @@ const full = Boolean(process.env.FULL)
 const rounds = full ? 100 : 9
 
 /**
- * Milliseconds. The full run has the machine for itself and looks at the clock, as whoever attacks does; in the short one
- * others share it, and what is compared is the work that this process has done, in all its threads.
+ * Milliseconds. The full run has the machine for itself and looks at the clock, as an attacker does; in the short one
+ * others share it, and what is compared is the processor time of this process, in all its threads.
  */
 function now(): number {
   const { user, system } = process.cpuUsage()

@@ -30,9 +30,9 @@ function parametersOf(call: Call): Json[] {
 const described = new WeakMap<Call, Json>()
 
 function operationOf(name: string, call: Call): Json {
-  const known = described.get(call) ?? describe(name, call)
-  described.set(call, known)
-  return known
+  const operation = described.get(call) ?? describe(name, call)
+  described.set(call, operation)
+  return operation
 }
 
 function describe(name: string, call: Call): Json {

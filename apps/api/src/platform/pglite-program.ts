@@ -1,13 +1,12 @@
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
-import { dirname, join } from 'node:path'
 
 /** Node has it as browsers do; TypeScript knows it of browsers alone. */
 declare const WebAssembly: { compile(bytes: Uint8Array): Promise<object> }
 
 async function compile(): Promise<object> {
-  const folder = dirname(createRequire(import.meta.url).resolve('@electric-sql/pglite'))
-  return WebAssembly.compile(await readFile(join(folder, 'pglite.wasm')))
+  const file = createRequire(import.meta.url).resolve('@electric-sql/pglite/pglite.wasm')
+  return WebAssembly.compile(await readFile(file))
 }
 
 let compiled: Promise<object> | undefined

@@ -119,19 +119,21 @@ test('[R7.16] no itinerary breaks a minimum connection or goes back in time; eac
 })
 
 /**
- * Of all 242,488 pairs 126 are not: neighbours whom only a far hub joins, such as Réunion and Mauritius, and some ends of
- * the world that are three changes apart. The sample is always the same, for a rule with exceptions has no counterexample.
+ * About one pair in two thousand is not (ROUTER_RUNS=50000 counts them): neighbours whom only a far hub joins, such as
+ * Réunion and Mauritius, and some ends of the world that are three changes apart. The sample is always the same, for a
+ * rule with exceptions has no counterexample.
  */
 test('[R7.16] one place is reached from another within a week, but for one pair in five hundred', () => {
   const days = ['15', '16', '17', '18', '19', '20', '21'].map((date) => `2027-03-${date}`)
   const pairs = fc
-    .sample(fc.tuple(code, code), { numRuns: 1000, seed: 1 })
+    .sample(fc.tuple(code, code), { numRuns: Number(process.env.ROUTER_RUNS ?? 1000), seed: 1 })
     .filter(([from, to]) => airportOf(from).city !== airportOf(to).city)
   const apart = pairs.filter(
     ([from, to]) => !days.some((date) => find({ from: [from], to: [to], day: date, maxStops: 2, limit: 5 }).length > 0),
   )
+  if (process.env.ROUTER_RUNS) console.log({ pairs: pairs.length, apart: apart.length })
   expect(pairs.length).toBeGreaterThan(900)
-  expect(apart.length, apart.join('; ')).toBeLessThanOrEqual(2)
+  expect(apart.length, apart.join('; ')).toBeLessThanOrEqual(pairs.length / 500)
 })
 
 test('[R7.16] all airports of a city are looked at, and the straight ways are among what is found', () => {

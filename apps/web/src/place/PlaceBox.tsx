@@ -1,9 +1,8 @@
 import { useEffect, useState } from 'react'
 import { useSpeech, useText } from '../i18n/text.ts'
 import { Combobox, type ComboboxProps } from '../ui/Combobox.tsx'
-import type { Choice } from '../ui/choice.ts'
 import { findPlaces, inLanguage, popularPlaces } from './calls.ts'
-import { choiceOf, type Place, type PlaceKind, placeId } from './place.ts'
+import { choiceOf, type Place, type PlaceChoice, type PlaceKind, placeId } from './place.ts'
 import { keepRecent, recentPlaces } from './recent.ts'
 
 interface Props extends Pick<ComboboxProps, 'label' | 'name' | 'placeholder' | 'hint' | 'error' | 'popularLabel'> {
@@ -59,16 +58,14 @@ export function PlaceBox({ kind, value, onChange, ...field }: Props) {
   const [near, setNear] = useState(false)
   const { recent, keep } = useRecent(kind, near)
   const popular = usePopular(kind, near)
-  const [found, setFound] = useState<readonly Place[]>([])
 
-  const show = (place: Place): Choice => choiceOf(place, kind, t)
+  const show = (place: Place): PlaceChoice => choiceOf(place, kind, t)
   const search = async (text: string, signal: AbortSignal) => {
     const places = await findPlaces(kind, text, language, signal)
-    setFound(places)
     return places.map(show)
   }
-  const choose = (choice: Choice | null) => {
-    const place = [...found, ...recent, ...popular].find((one) => placeId(one) === choice?.id) ?? null
+  const choose = (choice: PlaceChoice | null) => {
+    const place = choice?.place ?? null
     if (place) keep(place)
     onChange(place)
   }

@@ -30,7 +30,13 @@ function detailOf({ codeContext, cityName: city, countryName: country, name }: P
 /** People know LHR and LON by heart, and no station by its seven digits nor a city by a word of ours. */
 const isKnownCode = ({ codeContext, code }: Place): boolean => codeContext !== 'UIC' && /^[A-Z]{3}$/.test(code)
 
-export const choiceOf = (place: Place, kind: PlaceKind, t: Say): Choice => ({
+/** A line to choose from, with the place it stands for. */
+export interface PlaceChoice extends Choice {
+  place: Place
+}
+
+export const choiceOf = (place: Place, kind: PlaceKind, t: Say): PlaceChoice => ({
+  place,
   id: placeId(place),
   name: place.name,
   detail: detailOf(place, kind, t),

@@ -96,6 +96,30 @@ it('closes on Escape and on leaving, and goes back to what was chosen', async ()
   expect([field().value, chosen()]).toEqual(['', 'nothing'])
 })
 
+it('takes the line that was pressed, when an answer comes before the button is let go', async () => {
+  render(<Form search={async () => [place('Bern'), place('Roma')]} />)
+  act(() => field().focus())
+  type('r')
+  const line = screen.getByRole('option', { name: 'Roma' })
+  fireEvent.pointerDown(line)
+  await pass(150)
+  expect(line.isConnected).toBe(true)
+  fireEvent.pointerUp(line)
+  fireEvent.click(line)
+  expect([chosen(), offered().length]).toEqual(['Roma', 0])
+})
+
+it('shows the answer that came during a press which ended elsewhere', async () => {
+  render(<Form search={async () => [place('Bern')]} />)
+  type('b')
+  fireEvent.pointerDown(screen.getByRole('option', { name: 'Roma' }))
+  await pass(150)
+  expect(offered()).not.toContain('Bern')
+  fireEvent.pointerUp(document.body)
+  await pass(500)
+  expect([offered()[0], chosen()]).toEqual(['Bern', 'nothing'])
+})
+
 it('says when there is nothing and when nobody answered', async () => {
   const { rerender } = render(<Form search={async () => []} />)
   type('qq')

@@ -3,13 +3,14 @@ import { Search as SearchIcon } from 'lucide-react'
 import { useRef } from 'react'
 import { ComboboxOffer } from './ComboboxOffer.tsx'
 import { ComboboxSheet } from './ComboboxSheet.tsx'
+import type { Choice } from './choice.ts'
 import { Field } from './Field.tsx'
 import { TextInput } from './TextInput.tsx'
 import { type ComboboxSource, useCombobox } from './use-combobox.ts'
 import { useLeave } from './use-leave.ts'
 import { phone, useMedia } from './use-media.ts'
 
-export interface ComboboxProps extends ComboboxSource {
+export interface ComboboxProps<C extends Choice = Choice> extends ComboboxSource<C> {
   /** 'From' */
   label: string
   name?: string | undefined
@@ -20,7 +21,8 @@ export interface ComboboxProps extends ComboboxSource {
 }
 
 /** Opens on focus with recent and popular choices; typing gives matches. On phones it is a sheet as high as the screen. */
-export function Combobox({ label, name, placeholder, hint, error, optional = false, ...source }: ComboboxProps) {
+export function Combobox<C extends Choice>(props: ComboboxProps<C>) {
+  const { label, name, placeholder, hint, error, optional = false, ...source } = props
   const state = useCombobox(source)
   const part = useRef<HTMLDivElement>(null)
   const onPhone = useMedia(phone)

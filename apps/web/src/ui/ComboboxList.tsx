@@ -20,13 +20,15 @@ const icons: Record<ChoiceKind, LucideIcon> = {
   ...{ city: Building2, hotel: BedDouble, office: CarFront },
 }
 
-interface ComboboxListProps {
+interface ComboboxListProps<C extends Choice> {
   id: string
   label: string
-  groups: readonly ChoiceGroup[]
+  groups: readonly ChoiceGroup<C>[]
   typed: string
   active: string | undefined
-  onChoose(choice: Choice): void
+  /** The pointer is down on a line. */
+  onPress(): void
+  onChoose(choice: C): void
 }
 
 const iconIn = (group: ChoiceGroup, choice: Choice): LucideIcon => {
@@ -46,7 +48,8 @@ function Name({ name, typed }: { name: string; typed: string }) {
 }
 
 /** The focus stays in the field; `aria-activedescendant` tells which line is meant. */
-export function ComboboxList({ id, label, groups, typed, active, onChoose }: ComboboxListProps) {
+export function ComboboxList<C extends Choice>(props: ComboboxListProps<C>) {
+  const { id, label, groups, typed, active, onPress, onChoose } = props
   useEffect(() => {
     if (active) document.getElementById(optionId(id, active))?.scrollIntoView({ block: 'nearest' })
   }, [active, id])
@@ -67,6 +70,7 @@ export function ComboboxList({ id, label, groups, typed, active, onChoose }: Com
               id={optionId(id, choice.id)}
               className="opt"
               aria-selected={choice.id === active}
+              onPointerDown={onPress}
               onMouseDown={(event) => event.preventDefault()}
               onClick={() => onChoose(choice)}
             >

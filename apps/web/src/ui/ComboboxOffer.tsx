@@ -1,5 +1,6 @@
 import { useText } from '../i18n/text.ts'
 import { ComboboxList } from './ComboboxList.tsx'
+import type { Choice } from './choice.ts'
 import type { ComboboxState } from './use-combobox.ts'
 import { useDelayed } from './use-delayed.ts'
 
@@ -10,9 +11,9 @@ function Asking() {
 }
 
 /** What is said and what is offered under the field. A number of matches is seen, so it is only said. */
-export function ComboboxOffer({ label, state }: { label: string; state: ComboboxState }) {
+export function ComboboxOffer<C extends Choice>({ label, state }: { label: string; state: ComboboxState<C> }) {
   const t = useText()
-  const { groups, matches, listId, typed, active, choose } = state
+  const { groups, matches, listId, typed, active, press, choose } = state
   const count = matches.choices.length
   return (
     <>
@@ -23,7 +24,15 @@ export function ComboboxOffer({ label, state }: { label: string; state: Combobox
           <span className={count === 0 ? 'combo-say' : 'vh'}>{t('ui.combobox.count', { count })}</span>
         )}
       </div>
-      <ComboboxList id={listId} label={label} groups={groups} typed={typed} active={active} onChoose={choose} />
+      <ComboboxList
+        id={listId}
+        label={label}
+        groups={groups}
+        typed={typed}
+        active={active}
+        onPress={press}
+        onChoose={choose}
+      />
     </>
   )
 }

@@ -1,21 +1,22 @@
 import { Search, X } from 'lucide-react'
 import { useText } from '../i18n/text.ts'
 import { ComboboxOffer } from './ComboboxOffer.tsx'
+import type { Choice } from './choice.ts'
 import { FieldContext, useFieldWiring } from './field-context.ts'
 import { IconButton } from './IconButton.tsx'
 import { Sheet } from './Sheet.tsx'
 import { TextInput } from './TextInput.tsx'
 import type { ComboboxState } from './use-combobox.ts'
 
-interface ComboboxSheetProps {
+interface ComboboxSheetProps<C extends Choice> {
   label: string
   name?: string | undefined
   placeholder?: string | undefined
-  state: ComboboxState
+  state: ComboboxState<C>
 }
 
 /** The field's face is a button; the real field is at the top of the sheet, above the keyboard. */
-export function ComboboxSheet({ label, name, placeholder, state }: ComboboxSheetProps) {
+export function ComboboxSheet<C extends Choice>({ label, name, placeholder, state }: ComboboxSheetProps<C>) {
   const t = useText()
   const wiring = useFieldWiring({})
   const { shown } = state

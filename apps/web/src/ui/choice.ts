@@ -10,16 +10,16 @@ export interface Choice {
   code?: string
 }
 
-export interface ChoiceGroup {
+export interface ChoiceGroup<C extends Choice = Choice> {
   id: 'matches' | 'recent' | 'popular'
   label: string
-  choices: readonly Choice[]
+  choices: readonly C[]
 }
 
 export const optionId = (list: string, choice: string): string => `${list}-${choice}`
 
 /** An earlier group has the first word: a match is not repeated among the popular ones. */
-export function withoutRepeats(groups: readonly ChoiceGroup[]): ChoiceGroup[] {
+export function withoutRepeats<C extends Choice>(groups: readonly ChoiceGroup<C>[]): ChoiceGroup<C>[] {
   const seen = new Set<string>()
   return groups
     .map((group) => ({

@@ -2,13 +2,15 @@ import { type KeyboardEvent, useId, useState } from 'react'
 import { useText } from '../i18n/text.ts'
 import { type Choice, type ChoiceGroup, optionId, withoutRepeats } from './choice.ts'
 import { type Search, useMatches } from './use-matches.ts'
+import { useStill } from './use-still.ts'
 
-export interface ComboboxSource {
+/** A choice may carry what it stands for: what is chosen is what was offered, whatever has been found since. */
+export interface ComboboxSource<C extends Choice = Choice> {
   value: Choice | null
-  onChange(choice: Choice | null): void
-  search: Search
-  recent?: readonly Choice[] | undefined
-  popular?: readonly Choice[] | undefined
+  onChange(choice: C | null): void
+  search: Search<C>
+  recent?: readonly C[] | undefined
+  popular?: readonly C[] | undefined
   /** 'Popular from Paris' */
   popularLabel?: string | undefined
 }
@@ -16,7 +18,7 @@ export interface ComboboxSource {
 const mostRecent = 5
 
 /** What is typed, what is offered and which line is meant: the same for the popover and for the sheet. */
-export function useCombobox(source: ComboboxSource) {
+export function useCombobox<C extends Choice>(source: ComboboxSource<C>) {
   const { value, onChange, search, recent = [], popular = [], popularLabel } = source
   const t = useText()
   const listId = useId()
@@ -24,13 +26,14 @@ export function useCombobox(source: ComboboxSource) {
   /** Undefined while nothing is being typed: the field then shows the chosen name. */
   const [typed, setTyped] = useState<string>()
   const [pointed, setPointed] = useState<string>()
-  const matches = useMatches(search, open ? (typed ?? '') : '')
-
-  const groups: ChoiceGroup[] = withoutRepeats([
-    { id: 'matches', label: t('ui.combobox.matches'), choices: matches.choices },
+  const newest = useMatches(search, open ? (typed ?? '') : '')
+  const groupsNow: ChoiceGroup<C>[] = withoutRepeats([
+    { id: 'matches', label: t('ui.combobox.matches'), choices: newest.choices },
     { id: 'recent', label: t('ui.combobox.recent'), choices: recent.slice(0, mostRecent) },
     { id: 'popular', label: popularLabel ?? t('ui.combobox.popular'), choices: popular },
   ])
+  const { still, press } = useStill({ matches: newest, groups: groupsNow })
+  const { matches, groups } = still
   const choices = groups.flatMap((group) => group.choices)
   // typing points at the best match by itself, so that Enter is enough
   const best = matches.state === 'answered' ? matches.choices[0]?.id : undefined
@@ -40,7 +43,7 @@ export function useCombobox(source: ComboboxSource) {
     setOpen(false)
     setPointed(undefined)
   }
-  const choose = (choice: Choice) => {
+  const choose = (choice: C) => {
     onChange(choice)
     setTyped(undefined)
     close()
@@ -87,6 +90,7 @@ export function useCombobox(source: ComboboxSource) {
     matches,
     typed: typed ?? '',
     shown: typed ?? value?.name ?? '',
+    press,
     choose,
     clear,
     leave,
@@ -110,4 +114,4 @@ export function useCombobox(source: ComboboxSource) {
   }
 }
 
-export type ComboboxState = ReturnType<typeof useCombobox>
+export type ComboboxState<C extends Choice = Choice> = ReturnType<typeof useCombobox<C>>

@@ -1,19 +1,19 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { Choice } from './choice.ts'
 
-export type Search = (text: string, signal: AbortSignal) => Promise<readonly Choice[]>
+export type Search<C extends Choice = Choice> = (text: string, signal: AbortSignal) => Promise<readonly C[]>
 
-export interface Matches {
+export interface Matches<C extends Choice = Choice> {
   state: 'idle' | 'asking' | 'answered' | 'failed'
-  choices: readonly Choice[]
+  choices: readonly C[]
 }
 
 const debounce = 150
-const none: Matches = { state: 'idle', choices: [] }
+const none: Matches<never> = { state: 'idle', choices: [] }
 
 /** Asks 150 ms after the last letter. A newer question aborts the older one, so the last answer wins whatever the order. */
-export function useMatches(search: Search, text: string): Matches {
-  const [matches, setMatches] = useState(none)
+export function useMatches<C extends Choice>(search: Search<C>, text: string): Matches<C> {
+  const [matches, setMatches] = useState<Matches<C>>(none)
   const wanted = text.trim()
   const ask = useEffectEvent((signal: AbortSignal) => search(wanted, signal))
   useEffect(() => {
@@ -22,7 +22,7 @@ export function useMatches(search: Search, text: string): Matches {
       return
     }
     const controller = new AbortController()
-    const settle = (next: Matches) => {
+    const settle = (next: Matches<C>) => {
       if (!controller.signal.aborted) setMatches(next)
     }
     // the older matches stay until the new ones are there: nothing blinks while typing

@@ -1,12 +1,11 @@
 import { useEffect, useState } from 'react'
 import { useSpeech, useText } from '../../i18n/text.ts'
 import { inLanguage } from '../../place/calls.ts'
-import { choiceOf, type Place, placeId } from '../../place/place.ts'
+import { choiceOf, type Place, type PlaceChoice } from '../../place/place.ts'
 import { keepRecent, recentPlaces } from '../../place/recent.ts'
 import { findCities, usePopularCities } from '../../stay/form/calls.ts'
 import type { City } from '../../stay/form/values.ts'
 import { Combobox } from '../../ui/Combobox.tsx'
-import type { Choice } from '../../ui/choice.ts'
 
 interface Props {
   name: string
@@ -53,15 +52,13 @@ export function CityField({ name, value, error, onChange }: Props) {
   const [near, setNear] = useState(false)
   const recent = useRecentCities(near)
   const popular = usePopular(near)
-  const [found, setFound] = useState<readonly Place[]>([])
-  const show = (place: Place): Choice => choiceOf(place, 'city', t)
+  const show = (place: Place): PlaceChoice => choiceOf(place, 'city', t)
   const search = async (text: string, signal: AbortSignal) => {
     const places = await findCities(text, language, signal)
-    setFound(places)
     return places.map(show)
   }
-  const choose = (choice: Choice | null) => {
-    const place = [...found, ...recent, ...popular].find((one) => placeId(one) === choice?.id)
+  const choose = (choice: PlaceChoice | null) => {
+    const place = choice?.place
     if (place) keepRecent('city', place)
     onChange(place ? { code: place.code, name: place.name } : null)
   }

@@ -2,9 +2,8 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useSpeech, useText } from '../../i18n/text.ts'
 import { findPlaces } from '../../place/calls.ts'
-import { choiceOf, type Place, placeId } from '../../place/place.ts'
+import { choiceOf, type Place, type PlaceChoice } from '../../place/place.ts'
 import { Combobox } from '../../ui/Combobox.tsx'
-import type { Choice } from '../../ui/choice.ts'
 import { areasQuery } from '../calls.ts'
 import { areasLike, destinationOf, placeOfArea } from './destination.ts'
 import type { Destination } from './values.ts'
@@ -27,23 +26,17 @@ export function ToField({ name, value, error, onChange }: Props) {
   const client = useQueryClient()
   const [isNear, setNear] = useState(false)
   const { data: areas = [] } = useQuery({ ...areasQuery(language), enabled: isNear })
-  const [found, setFound] = useState<readonly Place[]>([])
   const cities = areas.map(placeOfArea)
-  const show = (place: Place): Choice => choiceOf(place, place.codeContext === 'CITY' ? 'city' : 'airport', t)
+  const show = (place: Place): PlaceChoice => choiceOf(place, place.codeContext === 'CITY' ? 'city' : 'airport', t)
   const search = async (text: string, signal: AbortSignal) => {
     // Whoever types before the cities are there waits for them: what they have no hotels for is not offered.
     const known = await client.ensureQueryData(areasQuery(language))
     const own = areasLike(text, known).map(placeOfArea)
     const airports = await findPlaces('airport', text, language, signal)
     const others = airports.filter((place) => place.codeContext === 'IATA' && destinationOf(place, known))
-    const places = [...own, ...others]
-    setFound(places)
-    return places.map(show)
+    return [...own, ...others].map(show)
   }
-  const choose = (choice: Choice | null) => {
-    const place = [...found, ...cities].find((one) => placeId(one) === choice?.id)
-    onChange((place && destinationOf(place, areas)) ?? null)
-  }
+  const choose = (choice: PlaceChoice | null) => onChange((choice && destinationOf(choice.place, areas)) ?? null)
   const wake = () => setNear(true)
   return (
     <div onFocusCapture={wake} onPointerDownCapture={wake}>

@@ -16,13 +16,14 @@ const kinds: Readonly<Record<GroundInput['locationType'], TransferPlace['kind']>
   Address: 'address',
 }
 
-const ofContext: Readonly<Record<string, PlaceKind>> = {
-  IATA: 'airport',
-  UIC: 'rail-station',
-  HOTEL: 'hotel',
-  PORT: 'port',
-  CITY: 'city',
-}
+/** A map, because the context is any word that somebody sent: a plain object would know `toString`. */
+const kindOfContext: ReadonlyMap<string, PlaceKind> = new Map([
+  ['IATA', 'airport'],
+  ['UIC', 'rail-station'],
+  ['HOTEL', 'hotel'],
+  ['PORT', 'port'],
+  ['CITY', 'city'],
+])
 
 /** Longer ones tell nobody more. */
 const longestName = 120
@@ -43,8 +44,8 @@ const spotCode = ({ latitude, longitude }: NonNullable<GroundInput['position']>)
 /** By its code, or by where it lies; undefined: nobody knows where that is. */
 export function readGround(input: GroundInput, places: PlaceFinder, language: Language): TransferPlace | undefined {
   const { locationType, location, position } = input
-  const context = ofContext[location?.codeContext ?? '']
-  const known = location && context ? places.find(location.locationCode, context) : undefined
+  const looked = location && kindOfContext.get(location.codeContext ?? '')
+  const known = looked && places.find(location.locationCode, looked)
   const kind = kinds[locationType]
   const name = nameOf(input, known, language)
   if (name === '') return undefined

@@ -33,10 +33,17 @@ const hourAgo = () => new Date(Date.now() - 3_600_000).toISOString().slice(0, 19
 const flight = (airline: string, flightNumber: string) => ({ airline, flightNumber, dateTime: `${day}T10:00:00` })
 
 describe('[R1.2] what is wrong is told beside its field', () => {
+  const ofContext = (codeContext: string) => ({ location: { locationCode: 'LIS', codeContext } })
   const unknown = { location: { locationCode: 'XXX', codeContext: 'IATA' } }
   const cases: [string, TransferBody, string, RegExp][] = [
     ['a place to itself', transferBody({ dropoff: airport('LIS') }), dropoff, /to itself/],
     ['an unknown place', transferBody({ pickup: unknown }), `${pickup}/location`, /do not know/],
+    [
+      'a kind of code that nobody knows',
+      transferBody({ pickup: ofContext('toString') }),
+      `${pickup}/location`,
+      /do not know/,
+    ],
     ['a hotel without a code or a position', transferBody({ dropoff: hotel('0000000') }), dropoff, /do not know/],
     ['too far', transferBody({ dropoff: address('Unter den Linden 1', 'BER') }), dropoff, /250 km/],
     ['no road', transferBody({ dropoff: airport('FNC') }), dropoff, /no road/],

@@ -8,12 +8,16 @@ type Issue = z.core.$ZodIssue
 const pointer = (path: readonly PropertyKey[]): string =>
   path.map((part) => `/${String(part).replace(/~/g, '~0').replace(/\//g, '~1')}`).join('')
 
+const isOfNumber = (origin: string): boolean => origin === 'number' || origin === 'int'
+
 function textOf(issue: Issue): ErrorTextId {
   switch (issue.code) {
     case 'too_small':
-      if (issue.origin !== 'number' && Number(issue.minimum) <= 1) return 'error.field.required'
+      if (isOfNumber(issue.origin)) return 'error.field.tooLow'
+      if (Number(issue.minimum) <= 1) return 'error.field.required'
       return issue.origin === 'array' ? 'error.field.tooFew' : 'error.field.tooShort'
     case 'too_big':
+      if (isOfNumber(issue.origin)) return 'error.field.tooHigh'
       return issue.origin === 'array' ? 'error.field.tooMany' : 'error.field.tooLong'
     case 'invalid_format':
       return issue.format === 'email' ? 'error.field.email' : 'error.field.format'

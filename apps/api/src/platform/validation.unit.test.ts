@@ -36,6 +36,7 @@ describe('[R8.12] requests', () => {
     name: z.string().check(z.minLength(1), z.maxLength(8)),
     email: z.optional(z.email()),
     kind: z.optional(z.enum(['a', 'b'])),
+    age: z.optional(z.int().check(z.minimum(0), z.maximum(120))),
     list: z.optional(z.array(z.strictObject({ 'a/b~c': z.number() }))),
   })
   const parse = parseRequest({ schema: form } as never) as (data: unknown) => {
@@ -55,6 +56,8 @@ describe('[R8.12] requests', () => {
     [{ name: 7 }, ['/name error.field.format']],
     [{ name: 'Ada', email: 'ada' }, ['/email error.field.email']],
     [{ name: 'Ada', kind: 'c' }, ['/kind error.field.choice']],
+    [{ name: 'Ada', age: 500 }, ['/age error.field.tooHigh']],
+    [{ name: 'Ada', age: -1 }, ['/age error.field.tooLow']],
     [{ name: 'Ada', list: [{ 'a/b~c': 1 }, { 'a/b~c': 'x' }] }, ['/list/1/a~1b~0c error.field.format']],
     [{ name: 'Ada', other: 1, more: 2 }, ['/other error.field.unknown', '/more error.field.unknown']],
     [{ name: 'a\0b' }, ['/name error.field.format']],

@@ -76,7 +76,7 @@ it('is worked with the keys alone', async () => {
   expect(pointed()).toBe('Zürich Airport')
   key('ArrowUp')
   key('ArrowUp')
-  expect(pointed()).toBe('Amsterdam')
+  expect(pointed()).toBe('Zürich Airport')
   key('ArrowDown')
   key('Enter')
   expect(chosen()).toBe('Zürich HB')
@@ -111,13 +111,83 @@ it('takes the line that was pressed, when an answer comes before the button is l
 
 it('shows the answer that came during a press which ended elsewhere', async () => {
   render(<Form search={async () => [place('Bern')]} />)
-  type('b')
+  type('o')
   fireEvent.pointerDown(screen.getByRole('option', { name: 'Roma' }))
   await pass(150)
   expect(offered()).not.toContain('Bern')
   fireEvent.pointerUp(document.body)
   await pass(500)
   expect([offered()[0], chosen()]).toEqual(['Bern', 'nothing'])
+})
+
+it('offers of the recent and popular ones those with the typed letters', () => {
+  render(<Form search={async () => []} />)
+  type('am')
+  expect(offered()).toEqual(['Amsterdam'])
+})
+
+const paris: Search = () =>
+  new Promise((resolve) => setTimeout(() => resolve([place('Paris'), place('Paris Nord')]), 400))
+const goToSearch = () => act(() => screen.getByRole('button', { name: 'Search' }).focus())
+const chooseRoma = () => {
+  act(() => field().focus())
+  fireEvent.click(screen.getByRole('option', { name: 'Roma' }))
+}
+
+it('takes the first match of what was typed when Enter comes before the answer, and sends no form', async () => {
+  render(<Form search={paris} />)
+  chooseRoma()
+  type('pari')
+  expect(key('Enter')).toBe(false)
+  await pass(600)
+  expect([chosen(), field().value, offered().length]).toEqual(['Paris', 'Paris', 0])
+})
+
+it.each(['Tab', 'going elsewhere'])('takes the first match after %s, and nothing until it is there', async (way) => {
+  render(<Form search={paris} />)
+  chooseRoma()
+  type('pari')
+  if (way === 'Tab') key('Tab')
+  goToSearch()
+  expect([chosen(), field().value, offered().length]).toEqual(['nothing', 'pari', 0])
+  await pass(600)
+  expect([chosen(), field().value]).toEqual(['Paris', 'Paris'])
+})
+
+it('takes the first of the matches on the screen when the customer goes on', async () => {
+  render(<Form search={paris} />)
+  type('pari')
+  await pass(600)
+  goToSearch()
+  expect(chosen()).toBe('Paris')
+})
+
+it('leaves no earlier choice behind letters that nobody knows', async () => {
+  render(<Form search={async () => []} />)
+  chooseRoma()
+  type('qq')
+  await pass(150)
+  expect(key('Enter')).toBe(false)
+  goToSearch()
+  expect([chosen(), field().value]).toEqual(['nothing', 'qq'])
+})
+
+it('takes a recent one with the typed letters where nobody answers', async () => {
+  render(<Form search={() => Promise.reject(new Error('down'))} />)
+  type('rom')
+  key('Enter')
+  await pass(150)
+  expect(chosen()).toBe('Roma')
+})
+
+it('leads nowhere when somebody presses outside of what would lead elsewhere', async () => {
+  const go = vi.fn()
+  render(<Combobox label="To" value={null} onChange={go} search={paris} leadsElsewhere />)
+  type('pari')
+  await pass(600)
+  fireEvent.pointerDown(document.body)
+  await pass(600)
+  expect([go.mock.calls.length, offered().length]).toEqual([0, 0])
 })
 
 it('says when there is nothing and when nobody answered', async () => {

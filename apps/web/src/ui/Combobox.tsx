@@ -26,7 +26,7 @@ export function Combobox<C extends Choice>(props: ComboboxProps<C>) {
   const state = useCombobox(source)
   const part = useRef<HTMLDivElement>(null)
   const onPhone = useMedia(phone)
-  useLeave(part, state.open && !onPhone, state.leave)
+  useLeave(part, state.open && !onPhone, state.goOn)
   const open = () => state.setOpen(true)
   return (
     <Field label={label} hint={hint} error={error} optional={optional}>

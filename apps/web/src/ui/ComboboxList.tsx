@@ -54,7 +54,7 @@ export function ComboboxList<C extends Choice>(props: ComboboxListProps<C>) {
     if (active) document.getElementById(optionId(id, active))?.scrollIntoView({ block: 'nearest' })
   }, [active, id])
   return (
-    <div className="lbx" role="listbox" id={id} aria-label={label}>
+    <div className="lbx" role="listbox" id={id} aria-label={label} tabIndex={-1}>
       {groups.map((group) => (
         // biome-ignore lint/a11y/useSemanticElements: a listbox groups its options by role, a fieldset is for controls
         <div role="group" key={group.id} aria-labelledby={`${id}-${group.id}-label`}>

@@ -31,6 +31,10 @@ export function withoutRepeats<C extends Choice>(groups: readonly ChoiceGroup<C>
 
 const bare = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 
+/** Of those offered anyway, the ones with the typed letters in their name. */
+export const containing = <C extends Choice>(choices: readonly C[], typed: string): readonly C[] =>
+  typed.trim() === '' ? choices : choices.filter(({ name }) => splitAtMatch(name, typed)[1] !== '')
+
 /** Where the typed letters stand in the name, whatever their case and accents: 'zur' finds 'Zür'. */
 export function splitAtMatch(name: string, typed: string): [before: string, match: string, after: string] {
   const letters = [...name.normalize('NFC')]

@@ -1,6 +1,6 @@
-import { type KeyboardEvent, useId, useState } from 'react'
+import { type KeyboardEvent, useEffect, useEffectEvent, useId, useState } from 'react'
 import { useText } from '../i18n/text.ts'
-import { type Choice, type ChoiceGroup, optionId, withoutRepeats } from './choice.ts'
+import { type Choice, type ChoiceGroup, containing, optionId, withoutRepeats } from './choice.ts'
 import { type Search, useMatches } from './use-matches.ts'
 import { useStill } from './use-still.ts'
 
@@ -13,30 +13,34 @@ export interface ComboboxSource<C extends Choice = Choice> {
   popular?: readonly C[] | undefined
   /** 'Popular from Paris' */
   popularLabel?: string | undefined
+  /** Choosing leads elsewhere at once, so that only Enter, Tab or a click chooses: who presses outside goes nowhere. */
+  leadsElsewhere?: boolean | undefined
 }
 
 const mostRecent = 5
 
 /** What is typed, what is offered and which line is meant: the same for the popover and for the sheet. */
 export function useCombobox<C extends Choice>(source: ComboboxSource<C>) {
-  const { value, onChange, search, recent = [], popular = [], popularLabel } = source
+  const { value, onChange, search, recent = [], popular = [], popularLabel, leadsElsewhere = false } = source
   const t = useText()
   const listId = useId()
   const [open, setOpen] = useState(false)
   /** Undefined while nothing is being typed: the field then shows the chosen name. */
   const [typed, setTyped] = useState<string>()
   const [pointed, setPointed] = useState<string>()
-  const newest = useMatches(search, open ? (typed ?? '') : '')
+  /** The customer has moved on before the answer: its first match is taken when it comes. */
+  const [isAwaited, setAwaited] = useState(false)
+  const newest = useMatches(search, open || isAwaited ? (typed ?? '') : '')
   const groupsNow: ChoiceGroup<C>[] = withoutRepeats([
     { id: 'matches', label: t('ui.combobox.matches'), choices: newest.choices },
-    { id: 'recent', label: t('ui.combobox.recent'), choices: recent.slice(0, mostRecent) },
-    { id: 'popular', label: popularLabel ?? t('ui.combobox.popular'), choices: popular },
+    { id: 'recent', label: t('ui.combobox.recent'), choices: containing(recent.slice(0, mostRecent), typed ?? '') },
+    { id: 'popular', label: popularLabel ?? t('ui.combobox.popular'), choices: containing(popular, typed ?? '') },
   ])
   const { still, press } = useStill({ matches: newest, groups: groupsNow })
   const { matches, groups } = still
   const choices = groups.flatMap((group) => group.choices)
-  // typing points at the best match by itself, so that Enter is enough
-  const best = matches.state === 'answered' ? matches.choices[0]?.id : undefined
+  // typing points at the best by itself, so that Enter is enough
+  const best = matches.state === 'answered' || matches.state === 'failed' ? choices[0]?.id : undefined
   const active = choices.some(({ id }) => id === pointed) ? pointed : best
 
   const close = () => {
@@ -46,17 +50,38 @@ export function useCombobox<C extends Choice>(source: ComboboxSource<C>) {
   const choose = (choice: C) => {
     onChange(choice)
     setTyped(undefined)
+    setAwaited(false)
     close()
   }
+  const takeAnswer = useEffectEvent(() => {
+    if (newest.state === 'asking') return
+    const [first] = groupsNow.flatMap((group) => group.choices)
+    if (first) choose(first)
+    else setAwaited(false)
+  })
+  useEffect(() => {
+    if (isAwaited && newest) takeAnswer()
+  }, [isAwaited, newest])
   const clear = () => {
     onChange(null)
     setTyped('')
     setPointed(undefined)
   }
-  /** Leaving empty clears the choice; leaving something unfinished keeps the earlier choice, or the letters if there is none. */
-  const leave = () => {
+  /** Giving up empty clears the choice; giving up half-way goes back to the earlier choice, or keeps the letters if there is none. */
+  const giveUp = () => {
     if (typed === '' && value) onChange(null)
     if (typed === '' || value) setTyped(undefined)
+    setAwaited(false)
+    close()
+  }
+  /** Whoever goes on with letters in the field means their first match, and never the earlier choice. */
+  const goOn = () => {
+    const isAsking = matches.state === 'asking'
+    const choice = choices.find(({ id }) => id === active)
+    if (!typed?.trim() || leadsElsewhere) return giveUp()
+    if (choice && !isAsking) return choose(choice)
+    if (value) onChange(null)
+    setAwaited(isAsking)
     close()
   }
   const move = (step: number) => {
@@ -73,12 +98,18 @@ export function useCombobox<C extends Choice>(source: ComboboxSource<C>) {
     } else if (event.key === 'Enter' && open && choice) {
       event.preventDefault()
       choose(choice)
-    } else if (event.key === 'Tab' && open && typed && choice) {
-      choose(choice)
+    } else if (event.key === 'Enter' && open && typed !== undefined) {
+      // The form would be sent with the earlier choice.
+      event.preventDefault()
+      if (typed === '') giveUp()
+      else setAwaited(matches.state === 'asking')
+    } else if (event.key === 'Tab' && open && typed) {
+      if (choice) choose(choice)
+      else goOn()
     } else if (event.key === 'Escape' && open) {
       event.preventDefault()
       event.stopPropagation()
-      leave()
+      giveUp()
     }
   }
   return {
@@ -93,7 +124,8 @@ export function useCombobox<C extends Choice>(source: ComboboxSource<C>) {
     press,
     choose,
     clear,
-    leave,
+    goOn,
+    giveUp,
     inputProps: {
       role: 'combobox',
       autoComplete: 'off',
@@ -107,6 +139,7 @@ export function useCombobox<C extends Choice>(source: ComboboxSource<C>) {
       onChange: (event: { target: { value: string } }) => {
         setTyped(event.target.value)
         setPointed(undefined)
+        setAwaited(false)
         setOpen(true)
       },
       onKeyDown,

@@ -52,7 +52,7 @@ export default function Find({ onClose }: { onClose(): void }) {
   return (
     <Dialog title={t('shell.find')} closeOutside onClose={onClose}>
       <div className="find">
-        <Combobox label={t('shell.find')} value={null} onChange={go} search={search} />
+        <Combobox label={t('shell.find')} value={null} onChange={go} search={search} leadsElsewhere />
       </div>
     </Dialog>
   )

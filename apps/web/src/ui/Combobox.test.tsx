@@ -83,6 +83,15 @@ it('is worked with the keys alone', async () => {
   expect([field().value, field().getAttribute('aria-expanded')]).toEqual(['Zürich HB', 'false'])
 })
 
+it('selects what stands there when it is opened again, so that typing replaces it', () => {
+  render(<Form search={async () => []} />)
+  act(() => field().focus())
+  fireEvent.click(screen.getByRole('option', { name: 'Roma' }))
+  field().setSelectionRange(4, 4)
+  fireEvent.click(field())
+  expect([field().selectionStart, field().selectionEnd]).toEqual([0, 4])
+})
+
 it('closes on Escape and on leaving, and goes back to what was chosen', async () => {
   render(<Form search={async () => [place('Zürich HB')]} />)
   act(() => field().focus())

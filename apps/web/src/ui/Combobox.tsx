@@ -27,7 +27,11 @@ export function Combobox<C extends Choice>(props: ComboboxProps<C>) {
   const part = useRef<HTMLDivElement>(null)
   const onPhone = useMedia(phone)
   useLeave(part, state.open && !onPhone, state.goOn)
-  const open = () => state.setOpen(true)
+  // What stands there is selected, so that typing replaces it: also where the focus has stayed since the last choice.
+  const open = (field: HTMLInputElement) => {
+    if (!state.open) field.select()
+    state.setOpen(true)
+  }
   return (
     <Field label={label} hint={hint} error={error} optional={optional}>
       <div className="combo" ref={part}>
@@ -40,11 +44,8 @@ export function Combobox<C extends Choice>(props: ComboboxProps<C>) {
               name={name}
               placeholder={placeholder}
               {...state.inputProps}
-              onFocus={(event) => {
-                event.target.select()
-                open()
-              }}
-              onClick={open}
+              onFocus={(event) => open(event.currentTarget)}
+              onClick={(event) => open(event.currentTarget)}
             />
             {state.open && (
               <div className="pop">

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { compareFlightDates } from '@portolan/contract/air'
 import type { ResponseOf } from '@portolan/contract/call'
 import type { Queries } from '@portolan/supplier/query'
@@ -44,6 +45,18 @@ const amountOf = (minor: number) => ({
   currencyCode: 'USD',
   amount: Number(((minor * 1.21) / 100).toFixed(2)),
   decimalPlaces: 2,
+})
+
+test('who leaves the page stops the table of prices', async () => {
+  tap.find = async () => {
+    await pause(20)
+    return { ok: true, value: [] }
+  }
+  const body = { ...searchBody('OneWay', [`HKG LIS ${inDays(120)}`]), window: 'month' as const }
+  await world.hangUp(compareFlightDates, { body }, login, () => tap.queries.length >= 4)
+  // As long as forty days would take.
+  await pause(400)
+  expect(tap.queries.length).toBeLessThan(12)
 })
 
 describe('[R7.16] the cheapest of each day', () => {

@@ -94,7 +94,7 @@ export function makeCalendar(parts: AirParts): Handler<typeof compareFlightDates
     const { query, today } = readRequest(body)
     const trips = tripsAround(query.legs, window, today, query.isByLeg === true)
     const buyer = buyerOf(context)
-    const asking = readContextOf(context, randomUUID(), { withinMs: patience })
+    const asking = readContextOf(context, randomUUID(), { withinMs: patience, leaving: context.leaving() })
     const days: Day[] = []
     let someKnown = trips.length === 0
     const waiting = [...trips]

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import type { ResponseOf } from '@portolan/contract/call'
 import { compareHotelDates } from '@portolan/contract/hotel'
 import { addDays } from '@portolan/domain/date'
@@ -63,6 +64,18 @@ test('[R7.22] from the first of the month where that is still to come; of one ho
   const { days } = await compare(searchBody({ checkIn: '2027-06-20', nights: 1, hotelIds: ['1180001'] }))
   expect(days.map(({ date }) => date)).toEqual(['2027-06-01', '2027-06-02'])
   expect(rooms.queries[0]?.where).toEqual({ hotelIds: ['1180001'] })
+})
+
+test('who leaves the page stops the table of prices', async () => {
+  rooms.find = async () => {
+    await pause(20)
+    return { ok: true, value: [] }
+  }
+  const body = searchBody({ checkIn: '2027-03-25', nights: 5 })
+  await world.hangUp(compareHotelDates, { body }, login, () => rooms.queries.length >= 4)
+  // As long as forty days would take.
+  await pause(400)
+  expect(rooms.queries.length).toBeLessThan(12)
 })
 
 test('[R7.22] no rooms on any day is an answer; nobody answering is none', async () => {

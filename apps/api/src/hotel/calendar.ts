@@ -96,7 +96,7 @@ export function makeCalendar(parts: HotelParts): Handler<typeof compareHotelDate
     const { query, today, currency } = readRequest(body)
     const nights = nightsBetween(query.checkIn, query.checkOut)
     const buyer = { ...buyerOf(context), ...(currency && { currency }) }
-    const asking = readContextOf(context, randomUUID(), { withinMs: patience })
+    const asking = readContextOf(context, randomUUID(), { withinMs: patience, leaving: context.leaving() })
     const days: Day[] = []
     const waiting = daysAround(query.checkIn, today)
     let isSomeKnown = waiting.length === 0

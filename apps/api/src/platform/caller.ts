@@ -1,6 +1,7 @@
 import { type Language, languageFrom } from '@portolan/domain/language'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Context } from './context.ts'
+import { leavingOf } from './leaving.ts'
 import type { Session, Sessions } from './sessions.ts'
 
 declare module 'fastify' {
@@ -33,6 +34,7 @@ export function identifyCallers(app: FastifyInstance, sessions: Sessions, secure
     language: session?.preferences.language ?? languageFrom(request.headers['accept-language']),
     address: request.ip,
     requestId: request.id,
+    leaving: () => leavingOf(reply),
     async openSession(accountId, preferences = session?.preferences ?? {}) {
       const opened = await sessions.open(accountId, preferences, session?.hash)
       reply.setCookie(name, opened.token, cookie)

@@ -3,6 +3,7 @@ import type { Language } from '@portolan/domain/language'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
 import { failureOf, reportFailure } from './failure.ts'
+import { leavingOf } from './leaving.ts'
 
 const mark = Symbol('streamed')
 
@@ -63,15 +64,6 @@ async function collectAll<Line>(lines: AsyncIterable<Line>): Promise<Line[]> {
   return all
 }
 
-/** Whoever leaves before the end stops the work: a stream alone would notice only at its next line. */
-function leaving({ raw }: FastifyReply): AbortSignal {
-  const gone = new AbortController()
-  raw.once('close', () => {
-    if (!raw.writableFinished) gone.abort()
-  })
-  return gone.signal
-}
-
 /** Headers leave with the first line anyway: waiting for it costs nothing, and a failure before it is a plain one. */
 async function begun<Line>(lines: AsyncIterable<Line>): Promise<AsyncIterable<Line>> {
   const iterator = lines[Symbol.asyncIterator]()
@@ -87,7 +79,8 @@ async function begun<Line>(lines: AsyncIterable<Line>): Promise<AsyncIterable<Li
 
 export async function answerStreamed(answer: Streamed<unknown, unknown>, answering: Answering): Promise<unknown> {
   const { request, reply } = answering
-  const signal = leaving(reply)
+  // A stream alone would notice only at its next line that nobody listens.
+  const signal = leavingOf(reply)
   const lines = answer.lines(signal)
   reply.header('vary', 'accept')
   if (!prefersLines(request.headers.accept)) return answer.collect(await collectAll(lines))

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { compareTrainDates } from '@portolan/contract/rail'
 import type { Queries } from '@portolan/supplier/query'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
@@ -23,6 +24,17 @@ beforeEach(() => {
 const couple = [{ code: 'ADULT' as const, passengerDetails: [{ age: 31 }, { age: 31 }] }]
 const ticket = (query: Queries['rail'], token: string, more = {}) =>
   ticketOffer({ supplier: 'lyria', token, day: inDays(30), party: query.party, ...more })
+
+test('who leaves the page stops the table of prices', async () => {
+  lyria.find = async () => {
+    await pause(50)
+    return { ok: true, value: [] }
+  }
+  await world.hangUp(compareTrainDates, { body: shopBody(inDays(80)) as never }, {}, () => lyria.queries.length > 0)
+  // As long as fourteen days would take.
+  await pause(400)
+  expect(lyria.queries.length).toBeLessThan(6)
+})
 
 describe('the cheapest of each day', () => {
   const compare = async (body: object) => (await world.call(compareTrainDates, { body: body as never })).json()

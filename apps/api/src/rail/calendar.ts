@@ -85,11 +85,11 @@ export function makeCalendar(parts: RailParts): Handler<typeof compareTrainDates
       (day) => day >= today && day <= addDays(today, railHorizon),
     )
     const buyer = buyerOf(context)
-    const asking = readContextOf(context, randomUUID(), { withinMs: patience })
+    const asking = readContextOf(context, randomUUID(), { withinMs: patience, leaving: context.leaving() })
     const found = new Map<IsoDate, DayPrice>()
     const waiting = [...days]
     const work = async () => {
-      for (let day = waiting.shift(); day !== undefined; day = waiting.shift()) {
+      for (let day = waiting.shift(); day !== undefined && !asking.signal.aborted; day = waiting.shift()) {
         const at = `${day}T00:00`
         // By the hour, so that today's answer is found again.
         const leg = out && { ...out, at: at < present ? `${present.slice(0, 13)}:00` : at }

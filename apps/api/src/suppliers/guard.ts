@@ -23,14 +23,17 @@ import { timeLeft } from './time-left.ts'
 
 export interface GuardRules {
   circuit: CircuitRules
-  /** Each has rooms of its own, so that a flood of searches cannot block a booking. */
-  read: { longestMs: number; atOnce: number; waiting: number }
+  /**
+   * Each has rooms of its own, so that a flood of searches cannot block a booking. A read that was given less than
+   * `fairMs` and did not come back in it says nothing about the supplier.
+   */
+  read: { longestMs: number; atOnce: number; waiting: number; fairMs: number }
   write: { longestMs: number; atOnce: number; waiting: number }
 }
 
 export const usualRules: GuardRules = {
   circuit: { inARow: 5, share: { of: 20, atLeast: 10 }, openMs: 3_000 },
-  read: { longestMs: 30_000, atOnce: 20, waiting: 20 },
+  read: { longestMs: 30_000, atOnce: 20, waiting: 20, fairMs: 3_000 },
   write: { longestMs: 90_000, atOnce: 10, waiting: 20 },
 }
 
@@ -83,9 +86,12 @@ export function makeGuard({ id, rules, clock, log, metrics, onCircuit }: Parts):
 
   const isGone = ({ signal }: ReadContext, until: Instant): boolean => signal.aborted && now() < until - tolerance
 
-  async function send<V, C extends ReadContext>(errand: Errand<V, C>, until: Instant): Promise<Outcome<V>> {
+  /** At the end of a table of prices, or on a customer's last second, even the quickest comes too late. */
+  const wasUnfair = (outcome: Outcome<unknown>, effect: Effect, limit: number): boolean =>
+    effect === 'read' && limit < rules.read.fairMs && !outcome.ok && outcome.error.kind === 'timeout'
+
+  async function send<V, C extends ReadContext>(errand: Errand<V, C>, limit: number): Promise<Outcome<V>> {
     const { effect, context, operation } = errand
-    const limit = Math.min(rules[effect].longestMs, until - now())
     let cut: AbortSignal | undefined
     try {
       const outcome = await timeout(limit, aggressive).execute(({ signal }) => {
@@ -101,13 +107,14 @@ export function makeGuard({ id, rules, clock, log, metrics, onCircuit }: Parts):
     }
   }
 
-  /** A customer who leaves says nothing about the supplier: that is thrown, so that it counts neither way. */
+  /** A customer who leaves, or leaves no time, says nothing about the supplier: that is thrown, so that it counts neither way. */
   async function measure<V, C extends ReadContext>(errand: Errand<V, C>, until: Instant): Promise<Outcome<V>> {
     const began = performance.now()
-    const outcome = await send(errand, until)
+    const limit = Math.min(rules[errand.effect].longestMs, until - now())
+    const outcome = await send(errand, limit)
     const ms = performance.now() - began
     // A search ends with its last answer, and be it that there was none: by then time was up, and nobody has left.
-    if (isGone(errand.context, until) && isFault(outcome)) {
+    if ((isGone(errand.context, until) && isFault(outcome)) || wasUnfair(outcome, errand.effect, limit)) {
       metrics.called(id, errand.operation, 'gone')
       throw new TaskCancelledError()
     }

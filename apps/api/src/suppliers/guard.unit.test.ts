@@ -169,6 +169,21 @@ describe('[F12] rooms', () => {
     expect(registry.members[0]?.guard.circuit.openSince()).toBeDefined()
   })
 
+  test('those who leave it no time to answer do not shut it for the others', async () => {
+    const raw = scriptedSupplier('north', { search: hanging })
+    const { search, guard } = guardedOf(raw, { read: { fairMs: 3_000 } })
+    const hasty = await Promise.all(Array.from({ length: 12 }, () => search(within(2_000))))
+    expect(new Set(hasty.map(kindOf))).toEqual(new Set(['timeout']))
+    expect(guard.circuit.openSince()).toBeUndefined()
+    raw.script.search = async () => ({ ok: true, value: [] })
+    expect(kindOf(await search())).toBe('ok')
+    // Given its time, it has failed.
+    raw.script.search = hanging
+    for (let failure = 0; failure < 5; failure++) await search(within(5_000))
+    await pause(5)
+    expect(guard.circuit.openSince()).toBeDefined()
+  })
+
   test('whoever waits is served when there is room, though those before have left', async () => {
     let finish = () => {}
     const raw = scriptedSupplier('north', {

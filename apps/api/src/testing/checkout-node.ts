@@ -184,6 +184,7 @@ export const contextOf = (name: string, headers: Record<string, string> = {}): C
   language: 'en',
   address: '127.0.0.1',
   requestId: name,
+  leaving: () => new AbortController().signal,
   openSession: async () => hashOf(name),
   endSession: async () => {},
   header: (header) => headers[header],

@@ -4,6 +4,7 @@ import formbody from '@fastify/formbody'
 import type { Call, InputOf } from '@portolan/contract/call'
 import { table } from '@portolan/contract/table'
 import Fastify, { type LightMyRequestResponse } from 'fastify'
+import { vi } from 'vitest'
 import { makeCart } from '../cart/cart.ts'
 import { cartGoodsDesk } from '../cart/checkout-store.ts'
 import type { CartView } from '../cart/goods.ts'
@@ -39,6 +40,13 @@ export interface ShopWorld {
   /** Moves the clock by which days are past. */
   setNow(now: Date | undefined): void
   call<C extends Call>(call: C, input: InputOf<C>, headers?: Record<string, string>): Promise<LightMyRequestResponse>
+  /** Asks over a real line, and hangs up as soon as the time has come. */
+  hangUp<C extends Call>(
+    call: C,
+    input: InputOf<C>,
+    headers: Record<string, string>,
+    when: () => boolean,
+  ): Promise<void>
   /** The same, line by line as the answer is written. */
   lines<C extends Call>(call: C, input: InputOf<C>, headers?: Record<string, string>): AsyncIterable<string>
   /** The header of somebody who has logged in. */
@@ -118,6 +126,16 @@ export async function openShopWorld({ suppliers, view, handlersOf }: ShopWish): 
       fixed = at
     },
     call: (call, input, headers) => http.inject(requestOf(call, input, headers)),
+    async hangUp(call, input, headers, when) {
+      const address = await http.listen({ port: 0, host: '127.0.0.1' })
+      const { method, url, payload } = requestOf(call, input)
+      const customer = new AbortController()
+      const init = { method, body: JSON.stringify(payload), signal: customer.signal }
+      const asked = fetch(`${address}${url}`, { ...init, headers: { ...headers, 'content-type': 'application/json' } })
+      await vi.waitUntil(when, { timeout: 10_000, interval: 2 })
+      customer.abort()
+      await asked.catch(() => {})
+    },
     async *lines(call, input, headers) {
       const reply = await http.inject({ ...requestOf(call, input, headers), payloadAsStream: true })
       yield* createInterface({ input: reply.stream() })

@@ -3,6 +3,8 @@ type Environment = Record<string, string | undefined>
 export interface RunningServer {
   url: string
   stop(): Promise<void>
+  /** What it has written so far: warnings and worse. */
+  said(): string
 }
 
 export function withDataDir<T>(work: (folder: string) => Promise<T>): Promise<T>

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startServer } from '../../../scripts/server.mjs'
@@ -50,6 +50,8 @@ export default async function startWorld(): Promise<() => Promise<void>> {
   mkdirSync(process.env.CLAIMS)
   return async () => {
     await server.stop()
+    // Why the server refused something is known to the server alone.
+    if (process.env.E2E_REPORT) writeFileSync(`${process.env.E2E_REPORT}.log`, server.said())
     await provider.close()
     await database.drop()
     rmSync(dataDir, { recursive: true, force: true })

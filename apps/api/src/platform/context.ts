@@ -11,7 +11,7 @@ export interface Context {
   /** Address of the caller, by the trusted proxies only. */
   address: string
   requestId: string
-  /** Fires when the caller goes away before the answer. Made when it is first asked for, so ask before the work. */
+  /** Fires when the caller goes away before the answer. */
   leaving(): AbortSignal
   /** Starts a session under a new token and sends its cookie; the old one ends. Answers the hash of the new one. */
   openSession(accountId: string | undefined, preferences?: Preferences): Promise<string>

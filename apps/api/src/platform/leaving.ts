@@ -1,10 +1,13 @@
 import type { FastifyReply } from 'fastify'
 
-/** Fires when the caller goes away before the answer is sent: whoever works for nobody stops. */
+/** Fires when the caller goes away before the answer is sent: work that nobody waits for stops. */
 export function leavingOf({ raw }: FastifyReply): AbortSignal {
   const gone = new AbortController()
-  raw.once('close', () => {
-    if (!raw.writableFinished) gone.abort()
-  })
+  const look = () => {
+    if (raw.destroyed && !raw.writableFinished) gone.abort()
+  }
+  // Somebody may have gone before anybody asked.
+  look()
+  raw.once('close', look)
   return gone.signal
 }

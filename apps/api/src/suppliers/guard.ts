@@ -37,7 +37,7 @@ export const usualRules: GuardRules = {
   write: { longestMs: 90_000, atOnce: 10, waiting: 20 },
 }
 
-export interface Errand<V, Context extends ReadContext> {
+export interface SupplierCall<V, Context extends ReadContext> {
   operation: string
   effect: Effect
   context: Context
@@ -46,7 +46,7 @@ export interface Errand<V, Context extends ReadContext> {
 
 /** What stands between us and one supplier. Nothing it does throws. */
 export interface Guard {
-  run<V, Context extends ReadContext>(errand: Errand<V, Context>): Promise<Outcome<V>>
+  run<V, Context extends ReadContext>(supplierCall: SupplierCall<V, Context>): Promise<Outcome<V>>
   history: History
   circuit: Circuit
 }
@@ -90,13 +90,13 @@ export function makeGuard({ id, rules, clock, log, metrics, onCircuit }: Parts):
   const wasUnfair = (outcome: Outcome<unknown>, effect: Effect, limit: number): boolean =>
     effect === 'read' && limit < rules.read.fairMs && !outcome.ok && outcome.error.kind === 'timeout'
 
-  async function send<V, C extends ReadContext>(errand: Errand<V, C>, limit: number): Promise<Outcome<V>> {
-    const { effect, context, operation } = errand
+  async function send<V, C extends ReadContext>(supplierCall: SupplierCall<V, C>, limit: number): Promise<Outcome<V>> {
+    const { effect, context, operation } = supplierCall
     let cut: AbortSignal | undefined
     try {
       const outcome = await timeout(limit, aggressive).execute(({ signal }) => {
         cut = signal
-        return errand.send({ ...context, signal, deadline: now() + limit })
+        return supplierCall.send({ ...context, signal, deadline: now() + limit })
       }, context.signal)
       return asOutcome(outcome)
     } catch (error) {
@@ -108,17 +108,20 @@ export function makeGuard({ id, rules, clock, log, metrics, onCircuit }: Parts):
   }
 
   /** A customer who leaves, or leaves no time, says nothing about the supplier: that is thrown, so that it counts neither way. */
-  async function measure<V, C extends ReadContext>(errand: Errand<V, C>, until: Instant): Promise<Outcome<V>> {
+  async function measure<V, C extends ReadContext>(
+    supplierCall: SupplierCall<V, C>,
+    until: Instant,
+  ): Promise<Outcome<V>> {
     const began = performance.now()
-    const limit = Math.min(rules[errand.effect].longestMs, until - now())
-    const outcome = await send(errand, limit)
+    const limit = Math.min(rules[supplierCall.effect].longestMs, until - now())
+    const outcome = await send(supplierCall, limit)
     const ms = performance.now() - began
     // A search ends with its last answer, and be it that there was none: by then time was up, and nobody has left.
-    if ((isGone(errand.context, until) && isFault(outcome)) || wasUnfair(outcome, errand.effect, limit)) {
-      metrics.called(id, errand.operation, 'gone')
+    if ((isGone(supplierCall.context, until) && isFault(outcome)) || wasUnfair(outcome, supplierCall.effect, limit)) {
+      metrics.called(id, supplierCall.operation, 'gone')
       throw new TaskCancelledError()
     }
-    metrics.called(id, errand.operation, outcome.ok ? 'ok' : outcome.error.kind, ms)
+    metrics.called(id, supplierCall.operation, outcome.ok ? 'ok' : outcome.error.kind, ms)
     history.add({ ms, good: !isFault(outcome) })
     return outcome
   }
@@ -142,8 +145,8 @@ export function makeGuard({ id, rules, clock, log, metrics, onCircuit }: Parts):
   return {
     history,
     circuit,
-    async run(errand) {
-      const { effect, context, operation } = errand
+    async run(supplierCall) {
+      const { effect, context, operation } = supplierCall
       const left = timeLeft(context, clock)
       const until = now() + left - reserve(left)
       let sent = false
@@ -155,7 +158,7 @@ export function makeGuard({ id, rules, clock, log, metrics, onCircuit }: Parts):
           if (givenUp || context.signal.aborted || until - now() < leastTime) throw new TaskCancelledError()
           return circuit.run(() => {
             sent = true
-            return measure(errand, until)
+            return measure(supplierCall, until)
           }, operation === 'health')
         })
       try {

@@ -26,7 +26,7 @@ export function Combobox<C extends Choice>(props: ComboboxProps<C>) {
   const state = useCombobox(source)
   const part = useRef<HTMLDivElement>(null)
   const onPhone = useMedia(phone)
-  useLeave(part, state.open && !onPhone, state.goOn)
+  useLeave(part, state.open && !onPhone, state.acceptTyped)
   // What stands there is selected, so that typing replaces it: also where the focus has stayed since the last choice.
   const open = (field: HTMLInputElement) => {
     if (!state.open) field.select()

@@ -14,21 +14,11 @@ import { useEffect } from 'react'
 import { Badge } from './Badge.tsx'
 import { type Choice, type ChoiceGroup, type ChoiceKind, optionId, splitAtMatch } from './choice.ts'
 import { Icon } from './Icon.tsx'
+import type { ComboboxState } from './use-combobox.ts'
 
 const icons: Record<ChoiceKind, LucideIcon> = {
   ...{ station: TrainFront, airport: Plane, port: Anchor },
   ...{ city: Building2, hotel: BedDouble, office: CarFront },
-}
-
-interface ComboboxListProps<C extends Choice> {
-  id: string
-  label: string
-  groups: readonly ChoiceGroup<C>[]
-  typed: string
-  active: string | undefined
-  /** The pointer is down on a line. */
-  onPress(): void
-  onChoose(choice: C): void
 }
 
 const iconIn = (group: ChoiceGroup, choice: Choice): LucideIcon => {
@@ -48,8 +38,8 @@ function Name({ name, typed }: { name: string; typed: string }) {
 }
 
 /** The focus stays in the field; `aria-activedescendant` tells which line is meant. */
-export function ComboboxList<C extends Choice>(props: ComboboxListProps<C>) {
-  const { id, label, groups, typed, active, onPress, onChoose } = props
+export function ComboboxList<C extends Choice>({ label, state }: { label: string; state: ComboboxState<C> }) {
+  const { listId: id, groups, typed, active, press, choose } = state
   useEffect(() => {
     if (active) document.getElementById(optionId(id, active))?.scrollIntoView({ block: 'nearest' })
   }, [active, id])
@@ -70,9 +60,9 @@ export function ComboboxList<C extends Choice>(props: ComboboxListProps<C>) {
               id={optionId(id, choice.id)}
               className="opt"
               aria-selected={choice.id === active}
-              onPointerDown={onPress}
+              onPointerDown={press}
               onMouseDown={(event) => event.preventDefault()}
-              onClick={() => onChoose(choice)}
+              onClick={() => choose(choice)}
             >
               <Icon of={iconIn(group, choice)} size="s" />
               <span className="grow">

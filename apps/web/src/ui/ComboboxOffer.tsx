@@ -13,7 +13,7 @@ function Asking() {
 /** What is said and what is offered under the field. A number of matches is seen, so it is only said. */
 export function ComboboxOffer<C extends Choice>({ label, state }: { label: string; state: ComboboxState<C> }) {
   const t = useText()
-  const { groups, matches, listId, typed, active, press, choose } = state
+  const { matches } = state
   const count = matches.choices.length
   return (
     <>
@@ -24,15 +24,7 @@ export function ComboboxOffer<C extends Choice>({ label, state }: { label: strin
           <span className={count === 0 ? 'combo-say' : 'vh'}>{t('ui.combobox.count', { count })}</span>
         )}
       </div>
-      <ComboboxList
-        id={listId}
-        label={label}
-        groups={groups}
-        typed={typed}
-        active={active}
-        onPress={press}
-        onChoose={choose}
-      />
+      <ComboboxList label={label} state={state} />
     </>
   )
 }

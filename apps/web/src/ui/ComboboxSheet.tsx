@@ -36,7 +36,7 @@ export function ComboboxSheet<C extends Choice>({ label, name, placeholder, stat
         {face || '\u00a0'}
       </button>
       {state.open && (
-        <Sheet className="combo-sheet" title={label} onClose={state.giveUp}>
+        <Sheet className="combo-sheet" title={label} onClose={state.revert}>
           {/* the field of the page belongs to the button: this one is named by itself */}
           <FieldContext value={null}>
             <TextInput

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useEffect, useEffectEvent, useId, useState } from 'react'
 import { useText } from '../i18n/text.ts'
-import { type Choice, type ChoiceGroup, containing, optionId, withoutRepeats } from './choice.ts'
+import { type Choice, containing, optionId, withoutRepeats } from './choice.ts'
 import { type Search, useMatches } from './use-matches.ts'
 import { useStill } from './use-still.ts'
 
@@ -31,7 +31,7 @@ export function useCombobox<C extends Choice>(source: ComboboxSource<C>) {
   /** The customer has moved on before the answer: its first match is taken when it comes. */
   const [isAwaited, setAwaited] = useState(false)
   const newest = useMatches(search, open || isAwaited ? (typed ?? '') : '')
-  const groupsNow: ChoiceGroup<C>[] = withoutRepeats([
+  const groupsNow = withoutRepeats<C>([
     { id: 'matches', label: t('ui.combobox.matches'), choices: newest.choices },
     { id: 'recent', label: t('ui.combobox.recent'), choices: containing(recent.slice(0, mostRecent), typed ?? '') },
     { id: 'popular', label: popularLabel ?? t('ui.combobox.popular'), choices: containing(popular, typed ?? '') },
@@ -40,49 +40,42 @@ export function useCombobox<C extends Choice>(source: ComboboxSource<C>) {
   const { matches, groups } = still
   const choices = groups.flatMap((group) => group.choices)
   // typing points at the best by itself, so that Enter is enough
-  const best = matches.state === 'answered' || matches.state === 'failed' ? choices[0]?.id : undefined
-  const active = choices.some(({ id }) => id === pointed) ? pointed : best
+  const best = matches.state === 'answered' || matches.state === 'failed' ? choices[0] : undefined
+  const candidate = choices.find(({ id }) => id === pointed) ?? best
+  const active = candidate?.id
 
   const close = () => {
     setOpen(false)
     setPointed(undefined)
+    setAwaited(false)
   }
   const choose = (choice: C) => {
     onChange(choice)
     setTyped(undefined)
-    setAwaited(false)
     close()
   }
-  const takeAnswer = useEffectEvent(() => {
-    if (newest.state === 'asking') return
-    const [first] = groupsNow.flatMap((group) => group.choices)
-    if (first) choose(first)
-    else setAwaited(false)
-  })
+  const takeAnswer = useEffectEvent(() => (best ? choose(best) : setAwaited(false)))
   useEffect(() => {
-    if (isAwaited && newest) takeAnswer()
-  }, [isAwaited, newest])
+    if (isAwaited && matches.state !== 'asking') takeAnswer()
+  }, [isAwaited, matches.state])
   const clear = () => {
     onChange(null)
     setTyped('')
     setPointed(undefined)
   }
-  /** Giving up empty clears the choice; giving up half-way goes back to the earlier choice, or keeps the letters if there is none. */
-  const giveUp = () => {
+  /** An empty field clears the choice; a half-typed one goes back to the earlier choice, or keeps the letters if there is none. */
+  const revert = () => {
     if (typed === '' && value) onChange(null)
     if (typed === '' || value) setTyped(undefined)
-    setAwaited(false)
     close()
   }
-  /** Whoever goes on with letters in the field means their first match, and never the earlier choice. */
-  const goOn = () => {
-    const isAsking = matches.state === 'asking'
-    const choice = choices.find(({ id }) => id === active)
-    if (!typed?.trim() || leadsElsewhere) return giveUp()
-    if (choice && !isAsking) return choose(choice)
+  /** Letters that are left in the field mean their first match, and never the earlier choice. */
+  const acceptTyped = () => {
+    if (!typed?.trim() || leadsElsewhere) return revert()
+    if (candidate) return choose(candidate)
     if (value) onChange(null)
-    setAwaited(isAsking)
     close()
+    setAwaited(matches.state === 'asking')
   }
   const move = (step: number) => {
     const at = choices.findIndex(({ id }) => id === active)
@@ -90,26 +83,25 @@ export function useCombobox<C extends Choice>(source: ComboboxSource<C>) {
     setPointed(choices[next]?.id)
   }
   const onKeyDown = (event: KeyboardEvent) => {
-    const choice = choices.find(({ id }) => id === active)
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       event.preventDefault()
       if (open) move(event.key === 'ArrowDown' ? 1 : -1)
       else setOpen(true)
-    } else if (event.key === 'Enter' && open && choice) {
+    } else if (event.key === 'Enter' && open && candidate) {
       event.preventDefault()
-      choose(choice)
+      choose(candidate)
     } else if (event.key === 'Enter' && open && typed !== undefined) {
       // The form would be sent with the earlier choice.
       event.preventDefault()
-      if (typed === '') giveUp()
+      if (typed === '') revert()
       else setAwaited(matches.state === 'asking')
     } else if (event.key === 'Tab' && open && typed) {
-      if (choice) choose(choice)
-      else goOn()
+      if (candidate) choose(candidate)
+      else acceptTyped()
     } else if (event.key === 'Escape' && open) {
       event.preventDefault()
       event.stopPropagation()
-      giveUp()
+      revert()
     }
   }
   return {
@@ -124,8 +116,8 @@ export function useCombobox<C extends Choice>(source: ComboboxSource<C>) {
     press,
     choose,
     clear,
-    goOn,
-    giveUp,
+    acceptTyped,
+    revert,
     inputProps: {
       role: 'combobox',
       autoComplete: 'off',

@@ -226,7 +226,7 @@ export const screens: Record<string, Screen[]> = {
     {
       path: '/booking/rail/view?id=nothing',
       as: 'traveller',
-      refused: ['404 POST /api/v1/booking/details', '404 POST /api/v1/rail/resretrieve-details'],
+      refused: ['404 POST /api/v1/booking/details'],
     },
     { path: '/trip', as: 'traveller', state: tripPage },
   ],

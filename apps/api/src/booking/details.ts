@@ -12,12 +12,12 @@ import { errorText } from '../platform/text.ts'
 import { type Access, type Found, reachOf } from './access.ts'
 import type { BookingRecord } from './booking.ts'
 import { documentsOf } from './document.ts'
-import { findRow } from './history-store.ts'
+import { findCreator } from './history-store.ts'
 import type { BookingParts } from './parts.ts'
 import { contactView, travelersOf, travelerView } from './people.ts'
 import { standingOffers } from './standing.ts'
 import { listEvents } from './timeline-store.ts'
-import { placeOf, summaryView } from './view.ts'
+import { historyRowOf, placeOf, summaryView } from './view.ts'
 
 const tracesOf = ({ offers }: BookingRecord): NonNullable<BookingDetailsRS['priceTrace']> =>
   offers.map(({ price: { trace, selling } }) => ({
@@ -43,7 +43,7 @@ async function labelled<Answer>(context: Context, work: () => Promise<Answer>): 
 }
 
 export function makeDetails(parts: BookingParts, access: Access) {
-  const { db, now, registry, keeping, desk, views, maskOf, notices } = parts
+  const { db, now, registry, desk, views, maskOf, notices } = parts
 
   const reservationOf = ({ booking, order }: Found, { language }: Context): BookingDetailsRS['reservation'] =>
     viewFor(views, booking.product, booking)?.reservationOf(booking, order, language)
@@ -55,10 +55,14 @@ export function makeDetails(parts: BookingParts, access: Access) {
     return viewFor(views, booking.product, booking)?.isExchangeable?.(booking, await now()) ?? false
   }
 
+  /**
+   * All that moves is told from one reading. Read at two moments, the summary could say that the money is back beside a
+   * refund of nothing, and a page that waits for nothing more would leave it so.
+   */
   async function detailsOf(found: Found, context: Context): Promise<BookingDetailsRS> {
     const { booking, order } = found
     const { language, session } = context
-    const row = await findRow(db, reachOf(context), keeping.columns, booking.id)
+    const createdBy = await findCreator(db, reachOf(context), order.id)
     const events = await listEvents(db, booking.id)
     const account = session?.account
     if (account) await notices.markRead(db, account.id, booking.id)
@@ -69,7 +73,7 @@ export function makeDetails(parts: BookingParts, access: Access) {
     return {
       success: true,
       correlationID: order.correlationId,
-      ...(row && { booking: summaryView(row, desk.uniqueIDOf(row)) }),
+      booking: summaryView(historyRowOf(booking, createdBy), desk.uniqueIDOf(booking)),
       timeline: events.map(({ kind, at }) => ({ kind, at: new Date(at).toISOString() })),
       travelers: travelersOf(booking, order).map((traveler) => travelerView(traveler, maskOf)),
       ...(order.contact && { contact: contactView(order.contact) }),
@@ -94,9 +98,8 @@ export function makeDetails(parts: BookingParts, access: Access) {
       const reservation = railReservation.safeParse(reservationOf(found, context)).data
       if (!reservation) throw new Refusal(404)
       const { accountId, correlationId } = found.order
-      const row = await findRow(db, reachOf(context), keeping.columns, found.booking.id)
       const own = context.session?.account?.id === accountId ? context.session?.account?.username : undefined
-      const username = own ?? row?.createdBy ?? undefined
+      const username = own ?? (await findCreator(db, reachOf(context), found.order.id)) ?? undefined
       return {
         ...{ success: true, correlationID: correlationId, railReservation: reservation },
         ...(accountId !== null && username !== undefined && { userInfo: { id: accountId, username } }),

@@ -54,13 +54,16 @@ const source = (columns: Sql): Sql => sql`
     join purchase on purchase.id = booking."purchaseId"
     left join account on account.id = purchase.account_id`
 
-const rows = ({ agencyId }: Reach, columns: Sql): Sql => sql`
+/** Told to colleagues alone. */
+const createdBy = ({ agencyId }: Reach): Sql =>
+  agencyId === undefined ? sql`null` : sql`case when purchase.agency_id = ${agencyId} then account.username end`
+
+const rows = (reach: Reach, columns: Sql): Sql => sql`
   select booking.id, booking."purchaseId" as "orderId", booking.reference, booking.locator, booking.supplier,
     booking.product, booking.title, booking.status, booking."paymentStatus", booking."travelStart",
     booking."travelEnd", booking."leadName", booking."holdUntil", booking."createdAt", booking.currency, booking.price,
     booking.refunded,
-    ${agencyId === undefined ? sql`null` : sql`case when purchase.agency_id = ${agencyId} then account.username end`}
-      as "createdBy"
+    ${createdBy(reach)} as "createdBy"
   ${source(columns)}`
 
 /**
@@ -120,6 +123,10 @@ export async function countHistory(db: Db, question: HistoryQuestion): Promise<n
   return row?.count ?? 0
 }
 
-/** Of one that the caller was found to see. */
-export const findRow = (db: Db, reach: Reach, columns: Sql, id: string): Promise<HistoryRow | undefined> =>
-  db.one<HistoryRow>(sql`${rows(reach, columns)} where booking.id = ${id}`)
+/** Of an order that the caller was found to see. */
+export async function findCreator(db: Db, reach: Reach, orderId: string): Promise<string | null> {
+  const row = await db.one<Pick<HistoryRow, 'createdBy'>>(sql`
+    select ${createdBy(reach)} as "createdBy"
+    from purchase left join account on account.id = purchase.account_id where purchase.id = ${orderId}`)
+  return row?.createdBy ?? null
+}

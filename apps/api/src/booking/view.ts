@@ -18,6 +18,16 @@ const localView = (local: string): string => (local.length === 16 ? `${local}:00
 
 const isHeld = (status: BookingStatus): boolean => ['PendingHold', 'OnHold', 'PendingPurchase'].includes(status)
 
+/** As the list has it, from the booking itself. */
+export const historyRowOf = (booking: BookingRecord, createdBy: string | null): HistoryRow => ({
+  ...booking,
+  orderId: booking.purchaseId,
+  currency: booking.price.currency,
+  price: booking.price.minor,
+  refunded: booking.refunded.minor,
+  createdBy,
+})
+
 export function summaryView(row: HistoryRow, uniqueID: BookingSummary['uniqueIDs'][number]): BookingSummary {
   const { status, travelStart, travelEnd, leadName, holdUntil, createdBy, locator, supplier } = row
   return {

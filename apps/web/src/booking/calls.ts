@@ -88,13 +88,14 @@ interface FoundBooking extends Booking {
   userInfo: BookingState['userInfo']
 }
 
-/** Every product answers alike; rail is read by its own call, which also tells who booked. */
+/**
+ * Every product answers alike; rail is read by its own call, which also tells who booked. One after the other: whether
+ * anything is still under way is told by the first, and what the second tells is then no older.
+ */
 async function findBooking(id: string, product: Product | undefined, options: CallOptions): Promise<FoundBooking> {
   const body = { uniqueID: uniqueIDOf(id) }
-  const [details, rail] = await Promise.all([
-    withoutErrors(send(readBookingDetails, { body }, options)),
-    isRailProduct(product) ? withoutErrors(send(readRailBooking, { body }, options)) : undefined,
-  ])
+  const details = await withoutErrors(send(readBookingDetails, { body }, options))
+  const rail = isRailProduct(product) ? await withoutErrors(send(readRailBooking, { body }, options)) : undefined
   const summary = details.booking
   if (!summary) throw detailsFailure(200, undefined)
   return {

@@ -93,9 +93,11 @@ test.each([
   ['a reply that says nothing', 502, undefined, 'Sorry!Some reponse errors'],
   ['a server in trouble', 500, undefined, 'Sorry!Some server errors.'],
 ])('[R8.6] %s of a failed details call', async (_, status, text, said) => {
-  openDesk({ 'resretrieve-details': () => refusal(status, text), details: () => refusal(status, text) })
+  const sent = openDesk({ details: () => refusal(status, text) })
   visit(address)
   expect((await screen.findByRole('alert')).textContent).toContain(said)
+  // What it says of its trains must not be older than whether anything is under way: it is asked afterwards.
+  expect(sentTo(sent, 'resretrieve-details')).toEqual([])
 })
 
 test('[R8.6, R4.9] an answer with errors is a failure, whatever else it carries', async () => {

@@ -79,6 +79,30 @@ describe('what was put', () => {
     await expect.poll(() => done).toEqual(['letter to bob', 'parcel to ada', 'parcel to eve'])
   })
 
+  test('and takes long keeps its own kind waiting, and no other', async () => {
+    const piece = makePiece()
+    const done: string[] = []
+    let begun = 0
+    const outbox = makeOutbox(db, () => {})
+    outbox.handle<Letter>('parcel', () => {
+      begun++
+      return piece.work()
+    })
+    outbox.handle<Letter>('letter', async ({ to }) => void done.push(to))
+    await outbox.put(db, 'parcel', { to: 'ada' })
+    outbox.nudge()
+    await piece.begun
+    await outbox.put(db, 'parcel', { to: 'eve' })
+    await put(outbox, 'bob')
+    outbox.nudge()
+    await expect.poll(() => done, { timeout: 5_000 }).toEqual(['bob'])
+    expect(begun).toBe(1)
+    piece.finish()
+    await outbox.drain()
+    expect(begun).toBe(2)
+    expect(await left()).toEqual([])
+  })
+
   test('inside a transaction that fails is not there', async () => {
     const { outbox } = makeNode(async () => {})
     const broken = db.transaction(async (tx) => {

@@ -14,7 +14,7 @@ export interface Outbox {
   /** Works everything that is due, busy or not; for tests. */
   drain(): Promise<void>
   start(): void
-  /** Finishes the piece in hand; the rest is for the next start, or for another node. After it the database is left alone. */
+  /** Finishes the pieces in hand; the rest is for the next start, or for another node. After it the database is left alone. */
   stop(): Promise<void>
 }
 
@@ -59,7 +59,7 @@ async function withinLimit(work: Promise<void>): Promise<void> {
 
 interface Ways {
   everyMs?: number
-  /** How long a stop waits for the piece in hand. */
+  /** How long a stop waits for the pieces in hand. */
   patienceMs?: number
   isBusy?: () => boolean
 }
@@ -71,8 +71,10 @@ export function makeOutbox(
 ): Outbox {
   const workOf = new Map<string, (payload: never) => Promise<void>>()
   const heavy = new Set<string>()
+  /** By kind, one piece of each: a slow one keeps its own kind waiting and no other. Money does not wait for papers. */
+  const inHand = new Map<string, Promise<void>>()
   let timer: NodeJS.Timeout | undefined
-  let running: Promise<void> | undefined
+  let looking: Promise<void> | undefined
   let again = false
   let isPatient = true
   let stopped = false
@@ -90,29 +92,53 @@ export function makeOutbox(
   }
 
   // What this node cannot do stays for one that can: during an update the older node meets the newer one's work.
-  const next = async () =>
-    stopped ? undefined : db.one<Due>(claim([...workOf.keys()], isPatient && isBusy() ? [...heavy] : []))
+  const next = async () => {
+    const kinds = [...workOf.keys()].filter((kind) => !inHand.has(kind))
+    return stopped || kinds.length === 0
+      ? undefined
+      : db.one<Due>(claim(kinds, isPatient && isBusy() ? [...heavy] : []))
+  }
 
-  async function workAll(): Promise<void> {
+  function begin(due: Due): void {
+    const work = workOne(due)
+      .finally(() => inHand.delete(due.kind))
+      .then(look)
+      .catch((error: unknown) => onFailure('outbox', error))
+    inHand.set(due.kind, work)
+  }
+
+  async function beginAll(): Promise<void> {
     try {
       do {
         again = false
-        for (let due = await next(); due; due = await next()) await workOne(due)
+        for (let due = await next(); due; due = await next()) begin(due)
       } while (again)
     } finally {
-      running = undefined
+      looking = undefined
+    }
+  }
+
+  /** Begins whatever can be begun; asked meanwhile, it looks once more. */
+  function look(): Promise<void> {
+    again = true
+    looking ??= beginAll()
+    return looking
+  }
+
+  async function drain(): Promise<void> {
+    isPatient = false
+    try {
+      do {
+        await look()
+        await Promise.all(inHand.values())
+      } while (inHand.size > 0)
+    } finally {
       isPatient = true
     }
   }
 
-  function work(): Promise<void> {
-    again = true
-    running ??= workAll()
-    return running
-  }
-
   // Bound to the wiring's own context: nudged inside a transaction it must not count as part of it.
-  const tick = AsyncResource.bind(() => void work().catch((error: unknown) => onFailure('outbox', error)))
+  const tick = AsyncResource.bind(() => void look().catch((error: unknown) => onFailure('outbox', error)))
 
   return {
     handle(kind, work, urgency = 'soon') {
@@ -123,10 +149,7 @@ export function makeOutbox(
       await tx.later(sql`insert into outbox (kind, payload) values (${kind}, ${JSON.stringify(payload)})`)
     },
     nudge: tick,
-    drain() {
-      isPatient = false
-      return work()
-    },
+    drain,
     start() {
       timer = setInterval(tick, everyMs)
       tick()
@@ -134,7 +157,8 @@ export function makeOutbox(
     async stop() {
       stopped = true
       clearInterval(timer)
-      const finished = running?.catch(() => {})
+      // A look that has just claimed a piece begins it all the same.
+      const finished = Promise.allSettled([looking]).then(() => Promise.all(inHand.values()))
       await Promise.race([finished, pause(patienceMs, undefined, { ref: false })])
       // Whoever stopped us closes the database next: what is still in hand begins again when its lease is over.
       isLetGo = true

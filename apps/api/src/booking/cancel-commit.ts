@@ -55,8 +55,9 @@ export function makeCommit({ db, safe, now, keeping, outbox, cartGoods, orders }
         begun: asked.every(isUnderWay) ? undefined : await orders.advance.begin(tx, order.id, at),
       }
     })
-    outbox.nudge()
     const after = await (begun ? orders.advance.carryOn(begun) : keeping.settled(on, current))
+    // What was released, and what goes back, was put while it was carried on.
+    outbox.nudge()
     const latest = (await keeping.load(on, order.id)) ?? after
     return bookings.flatMap(({ id }) => latest.bookings.find((one) => one.id === id) ?? [])
   }

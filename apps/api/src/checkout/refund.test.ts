@@ -43,7 +43,7 @@ function openNode(...fates: Fate[]): { node: Node; asked: () => number } {
   return { node: makeNode(db, cache, makeFate(), [], { provider }), asked: () => asked }
 }
 
-/** Bought and cancelled; the money is on its way. */
+/** Bought and cancelled; the money is on its way, and was asked for once. */
 async function cancelOne(node: Node, name: string): Promise<string> {
   const order = await buy(node, await findPass(node), name)
   const bought = { order, bookings: order.bookings }
@@ -51,6 +51,7 @@ async function cancelOne(node: Node, name: string): Promise<string> {
   const [quoted] = await node.quoteCancel(bought, { ...body, cancelType: 'Quote' })
   const [done] = await node.commitCancel(bought, { ...body, cancelType: 'Commit', cancelQuoteID: quoted?.id ?? '' })
   expect(done?.status).toBe('Cancelled')
+  await node.outbox.drain()
   return done?.id ?? ''
 }
 
@@ -78,7 +79,7 @@ describe('[F11] a refund whose call fails', () => {
   ])('three times, %s, is paid once', async (name, fate) => {
     const { node, asked } = openNode(fate, fate, fate)
     const bookingId = await cancelOne(node, name)
-    for (let tries = 0; tries < 4; tries++) await tryAgain(node)
+    for (let tries = 1; tries < 4; tries++) await tryAgain(node)
     expect(asked()).toBe(4)
     expect(await refundOf(bookingId)).toMatchObject({ status: 'Refunded', tries: 4, calls: 1 })
     expect(await workOf(bookingId)).toEqual([])
@@ -93,7 +94,7 @@ describe('[F11] a refund whose call fails', () => {
     async (name, fate) => {
       const { node } = openNode(...Array.from({ length: 10 }, () => fate))
       const bookingId = await cancelOne(node, `limit ${name}`)
-      for (let tries = 0; tries < 7; tries++) await tryAgain(node)
+      for (let tries = 1; tries < 7; tries++) await tryAgain(node)
       expect(await workOf(bookingId)).toEqual([])
       await tryAgain(node)
       expect(await workOf(bookingId)).toEqual([{ open: true }])

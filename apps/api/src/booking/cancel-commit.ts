@@ -56,7 +56,7 @@ export function makeCommit({ db, safe, now, keeping, outbox, cartGoods, orders }
       }
     })
     const after = await (begun ? orders.advance.carryOn(begun) : keeping.settled(on, current))
-    // What was released, and what goes back, was put while it was carried on.
+    // Afterwards: a refund is put while the cancellation is carried on.
     outbox.nudge()
     const latest = (await keeping.load(on, order.id)) ?? after
     return bookings.flatMap(({ id }) => latest.bookings.find((one) => one.id === id) ?? [])

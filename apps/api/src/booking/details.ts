@@ -56,8 +56,8 @@ export function makeDetails(parts: BookingParts, access: Access) {
   }
 
   /**
-   * All that moves is told from one reading. Read at two moments, the summary could say that the money is back beside a
-   * refund of nothing, and a page that waits for nothing more would leave it so.
+   * Everything that moves comes from one reading. Read at two moments, the summary could say that the money is back
+   * beside a refund of nothing, and a page that waits for nothing more would leave it so.
    */
   async function detailsOf(found: Found, context: Context): Promise<BookingDetailsRS> {
     const { booking, order } = found

@@ -37,7 +37,7 @@ const booking = {
 } as unknown as BookingRecord
 const order = { id: 'o', correlationId: 'c', bookings: [booking], travelers: [], contact: null } as unknown as Order
 
-test('[R7.33] the money of a booking is told as it was at one moment, however quickly it moves on', async () => {
+test('[R7.33] the money of a booking is shown as it was at one moment, however quickly it moves on', async () => {
   // Asked once more, the database would say that the refund is paid by now.
   const later = { ...booking, orderId: 'o', paymentStatus: 'PartiallyRefunded', price: 90_101, currency: 'USD' }
   const db: Pick<Db, 'query' | 'one'> = {
@@ -48,7 +48,6 @@ test('[R7.33] the money of a booking is told as it was at one moment, however qu
     db,
     now: async () => 0,
     registry: { supplier: () => undefined },
-    keeping: { columns: undefined },
     desk: { uniqueIDOf: () => ({ type: '14', id: 'HARB0UR1' }), penaltiesOf: () => [], reasonsOf: () => [] },
     views: [],
     notices: { markRead: async () => {} },

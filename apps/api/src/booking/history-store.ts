@@ -54,7 +54,7 @@ const source = (columns: Sql): Sql => sql`
     join purchase on purchase.id = booking."purchaseId"
     left join account on account.id = purchase.account_id`
 
-/** Told to colleagues alone. */
+/** Shown to colleagues only. */
 const createdBy = ({ agencyId }: Reach): Sql =>
   agencyId === undefined ? sql`null` : sql`case when purchase.agency_id = ${agencyId} then account.username end`
 

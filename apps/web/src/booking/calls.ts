@@ -89,8 +89,8 @@ interface FoundBooking extends Booking {
 }
 
 /**
- * Every product answers alike; rail is read by its own call, which also tells who booked. One after the other: whether
- * anything is still under way is told by the first, and what the second tells is then no older.
+ * Every product answers alike; rail is read by its own call, which also tells who booked. One after the other: the
+ * first says whether anything is still under way, and what the second says is then no older.
  */
 async function findBooking(id: string, product: Product | undefined, options: CallOptions): Promise<FoundBooking> {
   const body = { uniqueID: uniqueIDOf(id) }

@@ -1,7 +1,7 @@
+import { randomBytes } from 'node:crypto'
 import type { SupplierProduct } from '@portolan/supplier/offer'
 import type { Instant } from '@portolan/supplier/outcome'
 import type { Safe } from '../platform/crypto.ts'
-import { draw } from '../platform/random.ts'
 
 export interface Handle {
   /** Under which its pack is kept. */
@@ -36,7 +36,7 @@ const productOf: ReadonlyMap<string, SupplierProduct> = new Map(
 )
 
 /** 72 random bits. */
-export const newPack = (): string => draw(9).toString('base64url')
+export const newPack = (): string => randomBytes(9).toString('base64url')
 
 /** Bound in, so that nothing else we have sealed is ever taken for a handle. */
 const owner = 'offer handle'

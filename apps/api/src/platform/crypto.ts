@@ -7,7 +7,6 @@ import {
   randomBytes,
   timingSafeEqual,
 } from 'node:crypto'
-import { draw } from './random.ts'
 
 /** 256 random bits for cookies and links. */
 export const newToken = (): string => randomBytes(32).toString('base64url')
@@ -55,7 +54,7 @@ export function makeSafe(secrets: readonly string[], use = 'sealed personal data
   if (!current) throw new Error('A safe needs a secret.')
   return {
     seal(text, owner) {
-      const iv = draw(12)
+      const iv = randomBytes(12)
       const cipher = createCipheriv('aes-256-gcm', current.sealing, iv).setAAD(Buffer.from(owner))
       const body = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()])
       return [current.id, iv, body, cipher.getAuthTag()]

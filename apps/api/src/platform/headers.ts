@@ -1,5 +1,5 @@
+import { randomBytes } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { draw } from './random.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -43,7 +43,7 @@ export function setHeadersOf(request: FastifyRequest, reply: FastifyReply, https
     reply.headers(forFiles)
     return
   }
-  request.nonce = draw(16).toString('base64')
+  request.nonce = randomBytes(16).toString('base64')
   reply.headers(fixed)
   reply.header('x-request-id', request.id)
   reply.header('content-security-policy', policy(request.nonce))

@@ -20,7 +20,7 @@ const lookOnly = [
   'apps/api/src/suppliers/house/rail/ticket/supplier.test.ts',
 ]
 /** There is no such thing in the embedded database. */
-const ofPostgresAlone = ['apps/api/src/platform/db-postgres-convoy.test.ts']
+const ofPostgresAlone = ['apps/api/src/platform/db-beside.test.ts', 'apps/api/src/platform/db-postgres.test.ts']
 /** The same statements at length, or races that one connection cannot lose: on the embedded database in the rest. */
 const atLength = [
   'apps/api/src/checkout/clock.test.ts',

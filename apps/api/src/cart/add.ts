@@ -14,12 +14,12 @@ import type { CartParts } from './parts.ts'
 import { pricedFor } from './price.ts'
 import {
   type CartOutline,
+  findCart,
   findOutline,
   handlesOf,
   type NewItem,
   openCart,
   putItem,
-  readAtEnd,
   takeCart,
   wasChanged,
 } from './store.ts'
@@ -59,7 +59,7 @@ export function makeAdd(parts: CartParts): Handler<typeof addToCart> {
     ])
     if (handles.size > cartLimit) throw new Refusal(409, { text: cartText.full })
     for (const item of items) await putItem(tx, cart, item, currency)
-    return readAtEnd(tx, owner)
+    return findCart(tx, owner)
   }
 
   /** Undefined when the currency is another one by now. */

@@ -1,7 +1,7 @@
 import type { CartGoods } from '@portolan/contract/cart'
 import type { KeptOffer } from '../offer/offer.ts'
 import { hashOf } from '../platform/crypto.ts'
-import { briefly, closing, type Db, isMoved } from '../platform/db.ts'
+import { type Db, isMoved } from '../platform/db.ts'
 import { isOneOf } from '../platform/ids-store.ts'
 import type { Owner } from '../platform/owner.ts'
 import { ownedBy } from '../platform/owner-store.ts'
@@ -88,19 +88,16 @@ export async function findItems(
   owner: Owner,
   ids: readonly string[],
 ): Promise<{ items: StoredItem[]; now: Date | undefined }> {
-  const rows = await briefly(db).query<JoinedRow>(
+  const rows = await db.query<JoinedRow>(
     sql`${outline}, ${contents} ${carts} where ${ownedBy(owner)} and ${isOneOf(sql`item.id`, ids)}`,
   )
   return { items: rows.flatMap(itemOf), now: rows[0]?.now }
 }
 
 export async function findOutline(db: Db, owner: Owner): Promise<CartOutline | undefined> {
-  const rows = await briefly(db).query<Outlined>(sql`${outline} ${carts} where ${ownedBy(owner)}`)
+  const rows = await db.query<Outlined>(sql`${outline} ${carts} where ${ownedBy(owner)}`)
   return rows[0] && { ...cartOf(rows[0]), items: rows.filter(({ itemId }) => itemId !== null) }
 }
-
-/** As the transaction leaves it: nothing more follows in it. */
-export const readAtEnd = (tx: Db, owner: Owner): Promise<StoredCart | undefined> => findCart(closing(tx), owner)
 
 /** Nobody else changes it until the transaction ends. Locked first: what is read then is what is there. */
 export async function lockCart(tx: Db, owner: Owner): Promise<StoredCart | undefined> {

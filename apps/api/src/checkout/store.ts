@@ -4,7 +4,7 @@ import type { Instant } from '@portolan/supplier/outcome'
 import type { Traveler } from '@portolan/supplier/traveler'
 import type { BookingRecord, Contact } from '../booking/booking.ts'
 import type { Safe } from '../platform/crypto.ts'
-import { briefly, type Db, isMoved, isOutage } from '../platform/db.ts'
+import { type Db, isMoved } from '../platform/db.ts'
 import { instantOf } from '../platform/instant-store.ts'
 import type { Owner } from '../platform/owner.ts'
 import { ownedBy } from '../platform/owner-store.ts'
@@ -132,7 +132,7 @@ function orderOf(safe: Pick<Safe, 'open'>, row: PurchaseRow | undefined): Order 
 }
 
 const findOne = async ({ db, safe }: Opening, where: Sql): Promise<Order | undefined> =>
-  orderOf(safe, await briefly(db).one<PurchaseRow>(sql`${purchases} where ${where}`))
+  orderOf(safe, await db.one<PurchaseRow>(sql`${purchases} where ${where}`))
 
 export const loadOrder = (on: Opening, id: string): Promise<Order | undefined> => findOne(on, sql`id = ${id}`)
 
@@ -159,7 +159,7 @@ export async function lockOrder(on: Opening, id: string): Promise<Order | undefi
 
 /**
  * Work on an order that was read before, as long as it is what it was; else once more, on what it is by then. Nobody
- * else moves it until the end. Only the database knows which it is: the work must leave nothing behind but there.
+ * else moves it until the end.
  */
 export async function onOrder<T>(
   { db, safe }: Opening,
@@ -169,8 +169,7 @@ export async function onOrder<T>(
   try {
     return await db.transaction(async (tx) => work(tx, known, await takeTurn(tx, known)))
   } catch (error) {
-    if (isOutage(error)) throw error
-    // Also where the work itself refused: it may have looked at what is no longer so.
+    if (!isMoved(error)) throw error
     return db.transaction(async (tx) => {
       const order = await lockOrder({ db: tx, safe }, known.id)
       if (!order) throw new Error('The order is gone.')

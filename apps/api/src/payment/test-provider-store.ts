@@ -1,5 +1,5 @@
 import type { Money } from '@portolan/domain/money'
-import { briefly, codeOf, type Db } from '../platform/db.ts'
+import { codeOf, type Db } from '../platform/db.ts'
 import { sql } from '../platform/sql.ts'
 
 /** A line in the test provider's books. */
@@ -27,7 +27,7 @@ const columns = sql`id, token, currency, amount, status`
 
 /** The first under its key stays; who comes later with the same key is told of that one. */
 export async function putCharge(db: Db, { id, key, token, status, amount }: NewCharge): Promise<Charge> {
-  const row = await briefly(db).one<Charge>(sql`
+  const row = await db.one<Charge>(sql`
     insert into test_charge (id, key, token, currency, amount, status)
     values (${id}, ${key}, ${token}, ${amount.currency}, ${amount.minor}, ${status})
     on conflict (key) do update set key = excluded.key returning ${columns}`)
@@ -43,7 +43,7 @@ export const findCharge = (db: Db, id: string): Promise<Charge | undefined> =>
 
 /** True also when this very capture was made before. */
 export async function captureCharge(db: Db, { key, reference, amount }: Movement): Promise<boolean> {
-  const row = await briefly(db).one(sql`
+  const row = await db.one(sql`
     update test_charge set status = 'captured', captured = ${amount.minor}, capture_key = ${key}
     where id = ${reference} and currency = ${amount.currency} and amount >= ${amount.minor}
       and (status = 'authorized' or (capture_key = ${key} and captured = ${amount.minor}))

@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { setTimeout as pause } from 'node:timers/promises'
-import { type Database, type Db, madeNow } from './db.ts'
+import type { Database, Db } from './db.ts'
 import { type Answer, type EmbeddedSource, type Line, openLine } from './db-pglite-line.ts'
 import { openTransaction } from './db-transaction.ts'
 import { parserOf, prepareValue } from './db-types.ts'
@@ -32,8 +32,11 @@ const askOn = (line: Line, { text, values }: Sql): Promise<Answer> =>
   line.ask({ kind: 'query', text, values: values.map((value) => prepareValue(value)) })
 
 const connectionOn = (line: Line) => ({
-  query: async <Row>(statement: Sql): Promise<Row[]> => readRows<Row>(await askOn(line, statement)),
-  later: async (statement: Sql | (() => Sql)): Promise<void> => void (await askOn(line, madeNow(statement))),
+  async send<Row>(statements: readonly Sql[]): Promise<Row[]> {
+    let answer: Answer | undefined
+    for (const statement of statements) answer = await askOn(line, statement)
+    return answer ? readRows<Row>(answer) : []
+  },
   script: async (text: string): Promise<void> => void (await line.ask({ kind: 'script', text })),
 })
 
@@ -43,7 +46,7 @@ async function transact<T>(line: Line, work: (db: Db) => Promise<T>): Promise<T>
   await connection.script('begin')
   try {
     const result = await work(db)
-    finish()
+    await connection.send(finish())
     await connection.script('commit')
     return result
   } catch (error) {
@@ -96,11 +99,12 @@ export async function openPglite(
     return take(work)
   }
 
+  const query = <Row>(statement: Sql) => queued(() => connectionOn(line).send<Row>([statement]))
   return {
     kind: 'pglite',
-    query: <Row>(statement: Sql) => queued(() => connectionOn(line).query<Row>(statement)),
-    one: async <Row>(statement: Sql) => (await queued(() => connectionOn(line).query<Row>(statement)))[0],
-    later: (statement) => queued(() => connectionOn(line).later(statement)),
+    query,
+    one: async <Row>(statement: Sql) => (await query<Row>(statement))[0],
+    later: async (statement) => void (await query(statement)),
     script: (text) => queued(() => connectionOn(line).script(text)),
     transaction: (work) => queued(() => inside.run(true, () => transact(line, work))),
     pack: () => queued(async () => new Uint8Array((await line.ask({ kind: 'dump' })).dump ?? new ArrayBuffer(0))),

@@ -62,7 +62,7 @@ export class Batch {
   isPreparing = false
   #questions: readonly Question[]
   #nameOf: NameOf
-  #shapes: Shapes = new Map()
+  #shapes: Shapes | undefined
   #answers: (readonly Row[])[] = []
   #rows: Row[] | undefined
   #names: string[] = []
@@ -97,21 +97,21 @@ export class Batch {
       }
     }
     connection.bind({ statement: name, values, valueMapper: prepareValue })
-    if (!isSilent && !this.#shapes.has(name)) connection.describe({ type: 'P', name: '' })
+    if (!isSilent && !this.#shapes?.has(name)) connection.describe({ type: 'P', name: '' })
     connection.execute()
   }
 
   handleRowDescription({ fields }: { fields: readonly { name: string; dataTypeID: number }[] }): void {
     const shape = fields.map(({ name, dataTypeID }) => ({ name, parse: parserOf(dataTypeID) }))
     const name = this.#names[this.#answers.length]
-    if (name) this.#shapes.set(name, shape)
+    if (name) this.#shapes?.set(name, shape)
     this.#fields = shape
   }
 
   handleDataRow({ fields: values }: { fields: readonly (string | null)[] }): void {
     const at = this.#answers.length
     if (this.#questions[at]?.isSilent || this.#unreadable) return
-    this.#fields ??= this.#shapes.get(this.#names[at] ?? '') ?? []
+    this.#fields ??= this.#shapes?.get(this.#names[at] ?? '') ?? []
     this.#rows ??= []
     try {
       this.#rows.push(rowOf(this.#fields, values))

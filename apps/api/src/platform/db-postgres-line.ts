@@ -1,25 +1,24 @@
 import type pg from 'pg'
-import { codeOf, isOutage, madeNow } from './db.ts'
+import { codeOf, isPassing, isStalePlan } from './db.ts'
 import { Batch, type Question } from './db-postgres-batch.ts'
 import type { NameOf } from './prepared.ts'
 import type { Sql } from './sql.ts'
 
-/** The server has said what is wrong and goes on; without its code the line itself has failed. */
-const isAnswered = (error: unknown): boolean => /^[0-9A-Z]{5}$/.test(codeOf(error) ?? '')
+/** The server has said what is wrong and goes on. Without its code the line has failed; after a fatal one it hangs up. */
+const isAnswered = (error: unknown): boolean =>
+  /^[0-9A-Z]{5}$/.test(codeOf(error) ?? '') && (error as { severity?: string }).severity !== 'FATAL'
 
 /** A connection in one hand, until it is let go. */
 export function takeLine(client: pg.PoolClient, nameOf: NameOf) {
   let isSound = true
-  let isUndone = false
   return {
-    /** The rows of each question. */
-    askAll<Row>(questions: readonly Question[]): Promise<(readonly Row[])[]> {
-      const batch = new Batch(questions, nameOf)
+    /** One packet: the rows of those questions that are not silent. */
+    ask<Row>(questions: readonly Question[], names = nameOf): Promise<Row[]> {
+      const batch = new Batch(questions, names)
       return new Promise((resolve, reject) => {
         batch.callback = (error, answers = []) => {
-          if (!error) return resolve(answers as (readonly Row[])[])
-          isSound &&= isAnswered(error) && !batch.isPreparing
-          isUndone = isAnswered(error) && !isOutage(error)
+          if (!error) return resolve(answers.flat() as Row[])
+          isSound &&= isAnswered(error) && !batch.isPreparing && !isStalePlan(error)
           reject(error)
         }
         try {
@@ -27,13 +26,9 @@ export function takeLine(client: pg.PoolClient, nameOf: NameOf) {
         } catch (error) {
           // A value that cannot be written: half of the packet may be on its way, and its end never will be.
           isSound = false
-          isUndone = true
           reject(error)
         }
       })
-    },
-    async ask<Row>(questions: readonly Question[]): Promise<Row[]> {
-      return (await this.askAll<Row>(questions)).flat()
     },
     script: async (text: string): Promise<void> => void (await client.query(text)),
     /** One that may be broken is thrown away. */
@@ -41,35 +36,56 @@ export function takeLine(client: pg.PoolClient, nameOf: NameOf) {
     get isSound() {
       return isSound
     },
-    /** Of the packet that failed last nothing has stayed, that is certain. */
-    get isUndone() {
-      return isUndone
-    },
   }
 }
 
 export type Line = ReturnType<typeof takeLine>
+type Open = () => Promise<Line>
 
 const silently = ({ text, values }: Sql): Question => ({ text, values, isSilent: true })
 
 const word = (text: string): Question => ({ text, values: [], isSilent: true })
 const [begin, commit, rollback] = [word('begin'), word('commit'), word('rollback')]
 
-/** Where a transaction goes: over a line of its own, or, if one packet is all of it, with others. */
-export interface Ways {
-  open(): Promise<Line>
-  ride<Row>(questions: readonly Question[]): Promise<Row[]>
+/** Nobody looks at the rows of any but the last. */
+const asked = (statements: readonly Sql[]): Question[] => [
+  ...statements.slice(0, -1).map(silently),
+  ...statements.slice(-1),
+]
+
+const nameless: NameOf = () => ({})
+
+async function askOnce<Row>(open: Open, questions: readonly Question[], names?: NameOf): Promise<Row[]> {
+  const line = await open()
+  try {
+    return await line.ask<Row>(questions, names)
+  } finally {
+    line.letGo()
+  }
+}
+
+/**
+ * A packet is a transaction by itself. What fails only for the moment has left nothing behind and goes once more; what
+ * was sent over a line that broke may have been done, and never does.
+ */
+export async function askAlone<Row>(open: Open, statements: readonly Sql[]): Promise<Row[]> {
+  const questions = asked(statements)
+  try {
+    return await askOnce<Row>(open, questions)
+  } catch (error) {
+    if (!isPassing(error)) throw error
+    // The next line may have a stale plan too: this time nothing prepared is used.
+    return askOnce<Row>(open, questions, nameless)
+  }
 }
 
 /**
  * A transaction. What can wait goes out in one packet with what cannot; the server works it off in that order, and
- * after a failure it does nothing more until the end of the transaction. A packet is a transaction by itself: only
- * where the work needs a second one, it has to be told where it begins and ends, and keeps a line for so long.
+ * after a failure it does nothing more until the end of the transaction. Only where the work asks something, it has to
+ * be told where it begins and ends, and keeps a line for so long.
  */
-export function beginOn({ open, ride }: Ways) {
-  let waiting: (Sql | (() => Sql))[] = []
+export function beginOn(open: Open) {
   let line: Line | undefined
-  let isBegun = false
   let isCommitted = false
   let last: Promise<unknown> = Promise.resolve()
 
@@ -82,42 +98,31 @@ export function beginOn({ open, ride }: Ways) {
     last = answer.catch(() => {})
     return answer
   }
-  const takeWaiting = (): Question[] => {
-    const taken = waiting.map((statement) => silently(madeNow(statement)))
-    waiting = []
-    return taken
-  }
-  /** More follows. */
-  const send = <Row>(...next: readonly Question[]): Promise<Row[]> => {
-    const questions = [...(isBegun ? [] : [begin]), ...takeWaiting(), ...next]
+  let isBegun = false
+  const beginning = (): Question[] => {
+    if (isBegun) return []
     isBegun = true
-    return inTurn((own) => own.ask<Row>(questions))
-  }
-  /** Nothing follows. */
-  const end = async <Row>(...next: readonly Question[]): Promise<Row[]> => {
-    const questions = [...takeWaiting(), ...next]
-    let rows: Row[] = []
-    if (isBegun) rows = await inTurn((own) => own.ask<Row>([...questions, commit]))
-    else if (questions.length > 0) rows = await ride<Row>(questions)
-    isCommitted = true
-    return rows
+    return [begin]
   }
 
   return {
-    query: <Row>(statement: Sql): Promise<Row[]> => send<Row>(statement),
-    async later(statement: Sql | (() => Sql)): Promise<void> {
-      waiting.push(statement)
+    send: <Row>(statements: readonly Sql[]): Promise<Row[]> => {
+      const questions = [...beginning(), ...asked(statements)]
+      return inTurn((own) => own.ask<Row>(questions))
     },
-    last: <Row>(statement: Sql): Promise<Row[]> => end<Row>(statement),
     async script(text: string): Promise<void> {
-      await send()
-      await inTurn((own) => own.script(text))
+      const questions = beginning()
+      await inTurn(async (own) => {
+        if (questions.length > 0) await own.ask(questions)
+        await own.script(text)
+      })
     },
-    commit: async (): Promise<void> => {
-      if (!isCommitted) await end()
+    async commit(rest: readonly Sql[]): Promise<void> {
+      if (isBegun) await inTurn((own) => own.ask([...rest.map(silently), commit]))
+      else if (rest.length > 0) await askAlone(open, rest)
+      isCommitted = true
     },
     async rollBack(): Promise<void> {
-      waiting = []
       await last
       // On a line that has failed a rollback would only wait a second time; the server makes it by itself.
       if (line?.isSound && isBegun && !isCommitted) await line.ask([rollback])

@@ -1,28 +1,16 @@
 import pg from 'pg'
-import { type Database, type Db, madeNow } from './db.ts'
-import { convoyLines, makeConvoys } from './db-postgres-convoy.ts'
-import { beginOn, takeLine, type Ways } from './db-postgres-line.ts'
+import type { Database, Db } from './db.ts'
+import { askAlone, beginOn, type Line, takeLine } from './db-postgres-line.ts'
 import { openTransaction } from './db-transaction.ts'
 import { makeNames } from './prepared.ts'
 import type { Sql } from './sql.ts'
 
-/** A single statement is a transaction of its own. */
-async function ask<Row>({ open }: Ways, { text, values }: Sql): Promise<Row[]> {
-  const line = await open()
-  try {
-    return await line.ask<Row>([{ text, values }])
-  } finally {
-    line.letGo()
-  }
-}
-
-async function transact<T>(ways: Ways, work: (db: Db) => Promise<T>): Promise<T> {
-  const transaction = beginOn(ways)
+async function transact<T>(open: () => Promise<Line>, work: (db: Db) => Promise<T>): Promise<T> {
+  const transaction = beginOn(open)
   const { db, finish } = openTransaction(transaction)
   try {
     const result = await work(db)
-    finish()
-    await transaction.commit()
+    await transaction.commit(finish())
     return result
   } catch (error) {
     await transaction.rollBack().catch(() => {})
@@ -34,8 +22,6 @@ async function transact<T>(ways: Ways, work: (db: Db) => Promise<T>): Promise<T>
 
 /** Connections of one node. */
 const most = 20
-/** Whoever travels with others does not keep them waiting for a row. */
-const shortPatienceMs = 100
 
 function openPool(settings: pg.PoolConfig): pg.Pool {
   const pool = new pg.Pool(settings)
@@ -57,23 +43,21 @@ export async function openPostgres(url: string, longestMs = 32_000): Promise<Dat
     keepAlive: true,
     application_name: 'portolan',
   }
-  const pool = openPool({ ...settings, max: most - convoyLines })
-  const shared = openPool({ ...settings, max: convoyLines, lock_timeout: shortPatienceMs })
+  const pool = openPool({ ...settings, max: most })
   await pool.query('select 1').catch(async (error: unknown) => {
     await pool.end()
     throw error
   })
   const nameOf = makeNames()
   const open = async () => takeLine(await pool.connect(), nameOf)
-  const ways: Ways = { open, ride: makeConvoys(async () => takeLine(await shared.connect(), nameOf), open) }
+  const query = <Row>(statement: Sql) => askAlone<Row>(open, [statement])
   return {
     kind: 'postgres',
-    query: <Row>(statement: Sql) => ask<Row>(ways, statement),
-    one: async <Row>(statement: Sql) => (await ask<Row>(ways, statement))[0],
-    brief: <Row>({ text, values }: Sql) => ways.ride<Row>([{ text, values }]),
-    later: async (statement) => void (await ask(ways, madeNow(statement))),
+    query,
+    one: async <Row>(statement: Sql) => (await query<Row>(statement))[0],
+    later: async (statement) => void (await query(statement)),
     script: async (text) => void (await pool.query(text)),
-    transaction: (work) => transact(ways, work),
-    close: async () => void (await Promise.all([pool.end(), shared.end()])),
+    transaction: (work) => transact(open, work),
+    close: () => pool.end(),
   }
 }

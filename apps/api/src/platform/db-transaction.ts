@@ -2,24 +2,27 @@ import type { Db } from './db.ts'
 import type { Sql } from './sql.ts'
 
 interface Connection {
-  query<Row>(statement: Sql): Promise<Row[]>
-  later(statement: Sql | (() => Sql)): Promise<void>
-  last?<Row>(statement: Sql): Promise<Row[]>
+  /** In this order, in as few journeys as the driver can; answers the rows of the last. */
+  send<Row>(statements: readonly Sql[]): Promise<Row[]>
   script(text: string): Promise<void>
 }
 
 export interface Transaction {
   db: Db
-  /** Before the commit. PostgreSQL answers the commit of a failed transaction with a silent rollback: throw instead. */
-  finish(): void
+  /**
+   * Before the commit; answers what has to go with it. PostgreSQL answers the commit of a failed transaction with a
+   * silent rollback: throw instead.
+   */
+  finish(): readonly Sql[]
 }
 
 /** The `Db` handed to the work of one transaction; a transaction inside it is the same transaction. */
 export function openTransaction(connection: Connection): Transaction {
   let failed: { error: unknown } | undefined
-  let over = false
+  let isOver = false
+  let waiting: Sql[] = []
   const within = async <T>(work: () => Promise<T>): Promise<T> => {
-    if (over) throw new Error('The transaction is over: await all of its work inside.')
+    if (isOver) throw new Error('The transaction is over: await all of its work inside.')
     try {
       return await work()
     } catch (error) {
@@ -27,25 +30,30 @@ export function openTransaction(connection: Connection): Transaction {
       throw error
     }
   }
+  const takeWaiting = (): Sql[] => {
+    const taken = waiting
+    waiting = []
+    return taken
+  }
+  const query = <Row>(statement: Sql) => within(() => connection.send<Row>([...takeWaiting(), statement]))
   const db: Db = {
-    query: <Row>(statement: Sql) => within(() => connection.query<Row>(statement)),
-    one: async <Row>(statement: Sql) => (await within(() => connection.query<Row>(statement)))[0],
-    later: (statement) => within(() => connection.later(statement)),
-    script: (text) => within(() => connection.script(text)),
+    query,
+    one: async <Row>(statement: Sql) => (await query<Row>(statement))[0],
+    later: (statement) => within(async () => void waiting.push(statement)),
+    script: (text) =>
+      within(async () => {
+        const before = takeWaiting()
+        if (before.length > 0) await connection.send(before)
+        await connection.script(text)
+      }),
     transaction: (work) => work(db),
   }
-  const { last } = connection
-  if (last)
-    db.last = <Row>(statement: Sql) =>
-      within(() => {
-        over = true
-        return last<Row>(statement)
-      })
   return {
     db,
     finish() {
-      over = true
+      isOver = true
       if (failed) throw failed.error
+      return takeWaiting()
     },
   }
 }

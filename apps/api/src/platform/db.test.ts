@@ -2,16 +2,7 @@ import { connect, createServer, type Socket } from 'node:net'
 import fc from 'fast-check'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { onPostgres, openTestDatabase } from '../testing/backend.ts'
-import {
-  closing,
-  codeOf,
-  type Database,
-  type Db,
-  isMoved,
-  isOutage,
-  isUniqueViolation,
-  isUnstorableText,
-} from './db.ts'
+import { codeOf, type Database, type Db, isMoved, isOutage, isUniqueViolation, isUnstorableText } from './db.ts'
 import { openPostgres } from './db-postgres.ts'
 import { sql } from './sql.ts'
 
@@ -209,24 +200,6 @@ describe('a transaction', () => {
     await enter(2)
     expect(await ids()).toEqual([2])
     await db.script('drop table probe_owner')
-  })
-
-  test('ends with its last question: that is answered, all is kept, and nothing follows', async () => {
-    const seen = await db.transaction(async (tx) => {
-      await tx.later(put(1))
-      await tx.query(put(2))
-      await tx.later(put(3))
-      return closing(tx).query<{ id: number }>(sql`select id from probe order by id`)
-    })
-    expect(seen).toEqual([{ id: 1 }, { id: 2 }, { id: 3 }])
-    expect(await ids()).toEqual([1, 2, 3])
-    const failing = db.transaction(async (tx) => {
-      await tx.later(put(4))
-      await tx.later(put(1))
-      return closing(tx).one(sql`select id from probe`)
-    })
-    await expect(failing).rejects.toMatchObject({ code: '23505' })
-    expect(await ids()).toEqual([1, 2, 3])
   })
 
   test('fails by what it took for granted and is not so', async () => {

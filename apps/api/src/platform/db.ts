@@ -9,34 +9,15 @@ export interface Db {
   /** The first row, for statements that find one or none. */
   one<Row>(statement: Sql): Promise<Row | undefined>
   /**
-   * A write whose answer nobody waits for. Inside a transaction it travels with the next statement, or with the commit,
-   * and costs no journey of its own; what fails of it fails the transaction. One that is made only when it leaves may
-   * tell what the work has come to by then, ahead of all that was written after it.
+   * A write whose answer nobody waits for. Inside a transaction it travels with the next question, or with the commit,
+   * and costs no journey of its own; what fails of it fails there, on both drivers.
    */
-  later(statement: Sql | (() => Sql)): Promise<void>
-  /** The last question of a transaction, where the driver can commit with it in one journey. */
-  last?<Row>(statement: Sql): Promise<Row[]>
-  /** A statement by key that is done at once, where the driver can send it with those of others. */
-  brief?<Row>(statement: Sql): Promise<Row[]>
+  later(statement: Sql): Promise<void>
   /** Keep it short: the embedded database has one connection. Inside, use only the `Db` handed in. */
   transaction<T>(work: (db: Db) => Promise<T>): Promise<T>
   /** Several statements without values: migrations. */
   script(text: string): Promise<void>
 }
-
-export const madeNow = (statement: Sql | (() => Sql)): Sql =>
-  typeof statement === 'function' ? statement() : statement
-
-const asking = (db: Db, ask: Db['query']): Db => ({
-  ...{ ...db, query: ask },
-  one: async <Row>(statement: Sql) => (await ask<Row>(statement))[0],
-})
-
-/** For whoever asks one question, which is the last of the transaction. */
-export const closing = (tx: Db): Db => asking(tx, tx.last ?? tx.query)
-
-/** For whoever asks by key, in or outside of a transaction. */
-export const briefly = (db: Db): Db => asking(db, db.brief ?? db.query)
 
 export interface Database extends Db {
   readonly kind: 'postgres' | 'pglite'
@@ -57,10 +38,18 @@ export const isMoved = (error: unknown): boolean => codeOf(error) === 'MOVED'
 /** The text cannot be stored whatever the column: NUL and halves of a character. */
 export const isUnstorableText = (error: unknown): boolean => ['22021', '22P05'].includes(codeOf(error) ?? '')
 
+/** The plan of a prepared statement is older than the table: another node has changed it. */
+export const isStalePlan = (error: unknown): boolean =>
+  codeOf(error) === '0A000' && /cached plan/.test((error as Error).message)
+
+/** A circle of locks, a conflict of snapshots, a stale plan: nothing has stayed, and the same may succeed at once. */
+export const isPassing = (error: unknown): boolean =>
+  ['40P01', '40001'].includes(codeOf(error) ?? '') || isStalePlan(error)
+
 /** No room, no connection, shutting down, taking too long: the database cannot do it now, later it may. */
 export function isOutage(error: unknown): boolean {
   const code = codeOf(error) ?? ''
-  if (/^(53|57P|58|08)/.test(code) || outages.has(code)) return true
+  if (/^(53|57P|58|08)/.test(code) || outages.has(code) || isPassing(error)) return true
   const { name, message } = (error ?? {}) as Partial<Error>
   return name === 'DatabaseGone' || (code === '' && driverOutage.test(message ?? ''))
 }

@@ -1,7 +1,7 @@
 import type { Preferences } from '@portolan/contract/account'
 import { effectivePermissions } from '@portolan/domain/permission'
 import { hashOf, newToken } from './crypto.ts'
-import { briefly, type Db } from './db.ts'
+import type { Db } from './db.ts'
 import { sql } from './sql.ts'
 
 /** The account a session belongs to, as every call sees it. */
@@ -97,7 +97,7 @@ export function makeSessions(db: Db): Sessions {
   return {
     async find(token) {
       const hash = hashOf(token)
-      const row = await briefly(db).one<Row>(sql`
+      const row = await db.one<Row>(sql`
         select session.token_hash as hash, session.preferences, session.expires_at as "expiresAt",
           session.seen_at < now() - interval '5 minutes' as stale,
           account.id, account.username, account.first_name || ' ' || account.last_name as "displayName",

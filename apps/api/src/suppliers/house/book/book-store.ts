@@ -3,7 +3,7 @@ import type { Money } from '@portolan/domain/money'
 import type { Instant } from '@portolan/supplier/outcome'
 import type { CancelQuote, ReservationRef } from '@portolan/supplier/reservation'
 import type { Traveler } from '@portolan/supplier/traveler'
-import { closing, type Db, isMoved, isUniqueViolation } from '../../../platform/db.ts'
+import { type Db, isMoved, isUniqueViolation } from '../../../platform/db.ts'
 import { instantOf, timeOf } from '../../../platform/instant-store.ts'
 import { sql } from '../../../platform/sql.ts'
 import { type Booking, type BookingState, isOf, type SoldBase } from './booking.ts'
@@ -130,7 +130,7 @@ export async function confirmHeld<Sold extends SoldBase>(
   now: Instant,
 ): Promise<Booking<Sold>> {
   const price = sql`sold -> 'total' -> 'total'`
-  const booking = await closing(tx).one<Booking<Sold>>(sql`
+  const booking = await tx.one<Booking<Sold>>(sql`
     with done as (
       update house_reservation set state = 'confirmed'
       where locator = ${locator} and supplier = ${supplier} and state = 'held' and hold_until > ${timeOf(now)}

@@ -227,7 +227,7 @@ export function makeFloor(platform: Platform, renderer: Renderer = makeRenderer(
       suppliers.start()
       house.start()
       travelers.start()
-      checkout.recovery.start()
+      checkout.recovery.start({ isOnlyNode: config.databaseUrl === undefined })
       audit.start()
       booking.reminder.start()
       booking.purge.start()

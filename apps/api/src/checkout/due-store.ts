@@ -42,7 +42,7 @@ export async function claimDue(db: Db): Promise<string | undefined> {
   return row?.id
 }
 
-/** Of this node's last life: nobody else can have them where there is one node only. */
+/** Whatever is in hand, whosever hand it is: only for a node that is alone. */
 export const wakeAll = (db: Db): Promise<unknown> =>
   db.query(sql`
     update purchase set due_at = now() where due_at is not null and exists (

@@ -11,7 +11,8 @@ const everyMs = 2_000
 const mostAtOnce = 8
 
 export interface Recovery {
-  start(): void
+  /** The only node knows that what is in hand is in nobody's: it was left by its last life, and need not wait for the lease. */
+  start(options: { isOnlyNode: boolean }): void
   /** Looks at everything that is due, now; for tests. */
   drain(): Promise<void>
   stop(): Promise<void>
@@ -64,9 +65,9 @@ export function makeRecovery(parts: StepParts, { begin, carryOn }: Advance): Rec
     void drain().catch((error: unknown) => log.warn({ err: describeFailure(error) }, 'orders that are due were left'))
 
   return {
-    start() {
-      void wakeAll(db).catch(() => {})
-      tick()
+    start({ isOnlyNode }) {
+      const woken = isOnlyNode ? wakeAll(db).catch(() => {}) : Promise.resolve()
+      void woken.then(tick)
       timer = setInterval(tick, everyMs)
     },
     drain,

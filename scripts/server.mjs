@@ -16,11 +16,11 @@ export async function withDataDir(work) {
   }
 }
 
-/** Starts the built server; `stop` asks it to end and waits until it has. */
-export async function startServer(env, port) {
+/** Starts the built server, of another checkout where one is named; `stop` asks it to end and waits until it has. */
+export async function startServer(env, { port, checkout = root } = {}) {
   port ??= await freePort()
   const url = `http://127.0.0.1:${port}`
-  const child = spawn(process.execPath, ['--enable-source-maps', join(root, 'apps/api/dist/main.js')], {
+  const child = spawn(process.execPath, ['--enable-source-maps', join(checkout, 'apps/api/dist/main.js')], {
     env: { ...process.env, LOG_LEVEL: 'warn', PUBLIC_URL: url, ...env, HOST: '127.0.0.1', PORT: String(port) },
     stdio: ['ignore', 'pipe', 'pipe'],
   })

@@ -42,7 +42,7 @@ export default async function startWorld(): Promise<() => Promise<void>> {
       OIDC_CLIENT_ID: provider.clientId,
       OIDC_CLIENT_SECRET: provider.clientSecret,
     },
-    port,
+    { port },
   )
   process.env.BASE_URL = url
   process.env.OUTBOX = join(dataDir, 'outbox')

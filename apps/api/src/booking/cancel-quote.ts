@@ -1,32 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { isPassing } from '@portolan/domain/passing-trouble'
 import type { SupplierError } from '@portolan/supplier/outcome'
-import type { CancelInput } from '@portolan/supplier/reservation'
 import type { Order } from '../checkout/order.ts'
 import { Refusal } from '../platform/refusal.ts'
 import type { AgreedCancellation, BookingRecord } from './booking.ts'
+import { cancellationOf, isAsQuoted, partOf } from './cancel-part.ts'
 import type { BookingParts } from './parts.ts'
-import { refundOf } from './refund-share.ts'
 import { type CancelBody, isBeingPaid, type ToCancel } from './to-cancel.ts'
 import { isCancellable } from './view.ts'
-
-type Part = Pick<Extract<CancelInput, { mode: 'quote' }>, 'travelerRefs' | 'segmentRefs' | 'offers'>
-
-/** Some journeys, travellers or rooms only; undefined: all of it. */
-function partOf({ originAndDestinationSegments: journeys, itemRPHs }: CancelBody, { offers }: BookingRecord) {
-  const travelerRefs = [...new Set(journeys?.flatMap(({ travelerRPHs }) => travelerRPHs ?? []))]
-  const segmentRefs = journeys?.map(
-    ({ originLocation, destinationLocation }) => `${originLocation.locationCode}-${destinationLocation.locationCode}`,
-  )
-  const items = offers.filter(({ rph }) => itemRPHs?.includes(rph)).map(({ supplier, token }) => ({ supplier, token }))
-  if (itemRPHs?.length && items.length !== itemRPHs.length) throw new Refusal(404)
-  const part: Part = {
-    ...(travelerRefs.length > 0 && { travelerRefs }),
-    ...(segmentRefs?.length && { segmentRefs }),
-    ...(items.length > 0 && { offers: items }),
-  }
-  return Object.keys(part).length > 0 ? part : undefined
-}
 
 /** Why there is no quote. */
 function refusedBy({ kind }: SupplierError): Refusal {
@@ -51,11 +32,7 @@ export function makeQuote({ db, safe, registry, keeping }: Parts) {
     if (!outcome.ok) throw refusedBy(outcome.error)
     const { quote } = outcome.value
     if (!quote) throw new Refusal(409, { text: 'error.cancel.none' })
-    const { offers: rooms, ...others } = part ?? {}
-    return {
-      ...{ id, ...refundOf(booking, quote), to: quote.to, expiresAt: quote.expiresAt, supplier: quote },
-      ...(part && { part: { ...others, ...(rooms && { rphs: body.itemRPHs ?? [] }) } }),
-    }
+    return cancellationOf(id, booking, quote, { part, rphs: body.itemRPHs ?? [] })
   }
 
   /** A hold is released for nothing and needs no quote. The newest quote of a booking is the one that counts. */
@@ -70,11 +47,8 @@ export function makeQuote({ db, safe, registry, keeping }: Parts) {
       const current = await keeping.lock({ db: tx, safe }, order.id)
       for (const { booking, cancellation } of quoted) {
         const now = current?.bookings.find((one) => one.id === booking.id)
+        if (!isAsQuoted(now, booking)) throw new Refusal(409)
         const place = { status: booking.status, from: booking.cameFrom ?? undefined }
-        // What was exchanged meanwhile has another price.
-        if (now?.exchange?.round !== booking.exchange?.round) throw new Refusal(409)
-        // What was cancelled meanwhile keeps the quote by which it was.
-        if (now?.status !== booking.status || now.round !== booking.round) throw new Refusal(409)
         await keeping.set(tx, booking, place, { cancellation })
       }
     })

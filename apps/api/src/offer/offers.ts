@@ -8,7 +8,8 @@ import type { Now } from './clock-store.ts'
 import { type Handle, makeHandles, newPack } from './handle.ts'
 import type { Buyer, KeptOffer, Offers, Searched } from './offer.ts'
 import { makePack, openPack, packSize, packsOf } from './pack.ts'
-import { isPrice, makePricing } from './price.ts'
+import { isPrice } from './price.ts'
+import { makePricing } from './pricing.ts'
 
 type OffersParts = Pick<Platform, 'cache' | 'safe' | 'db'> & {
   exchange: Exchange

@@ -1,11 +1,7 @@
 import { add, compare, convert, isCurrency, type Money, share, subtract, zero } from '@portolan/domain/money'
-import type { Price, SupplierProduct } from '@portolan/supplier/offer'
-import type { Exchange } from '../exchange/exchange.ts'
-import type { Db } from '../platform/db.ts'
-import { recently } from '../platform/recently.ts'
-import { makeRuleFinder } from './markup.ts'
-import type { Buyer, PriceTrace, SellingPrice } from './offer.ts'
-import { loadRules, type MarkupRule } from './store.ts'
+import type { Price } from '@portolan/supplier/offer'
+import type { PriceTrace, SellingPrice } from './offer.ts'
+import type { MarkupRule } from './store.ts'
 
 /** Minor units: dearer than anything sold, in any currency, and far enough from where sums stop being exact. */
 const dearest = 100_000_000_000_000
@@ -39,33 +35,5 @@ export function sellingPrice(
     supplier: add(total, markup),
     ...(onTheSpot && { there: onTheSpot }),
     trace: { net: subtract(total, taxes), taxes, ...(onTheSpot && { there }), markup, rule: rule?.id, rate },
-  }
-}
-
-export interface Pricing {
-  /** Undefined where no rate of exchange is known: such an offer is not sold. */
-  price(
-    supplierPrice: Price,
-    of: { product: SupplierProduct; supplier: string },
-    buyer: Buyer,
-  ): Promise<SellingPrice | undefined>
-}
-
-const freshSeconds = 60
-
-interface PricingParts {
-  db: Db
-  exchange: Exchange
-  /** How old the rules are; not what time it is. */
-  ticks?: () => number
-}
-
-export function makePricing({ db, exchange, ticks = () => performance.now() }: PricingParts): Pricing {
-  const finder = recently(async () => makeRuleFinder(await loadRules(db)), freshSeconds, ticks)
-  return {
-    async price(supplierPrice, of, { currency, agencyId }) {
-      const [rate, findRule] = await Promise.all([exchange.rate(supplierPrice.total.currency, currency), finder()])
-      return rate && sellingPrice(supplierPrice, findRule({ ...of, agencyId }), rate)
-    },
   }
 }

@@ -1,0 +1,53 @@
+import type { CancelInput, CancelQuote } from '@portolan/supplier/reservation'
+import { Refusal } from '../platform/refusal.ts'
+import type { AgreedCancellation, BookingRecord } from './booking.ts'
+import { refundOf } from './refund-share.ts'
+import type { CancelBody } from './to-cancel.ts'
+
+export type CancelPart = Pick<Extract<CancelInput, { mode: 'quote' }>, 'travelerRefs' | 'segmentRefs' | 'offers'>
+
+/** Some journeys, travellers or rooms only; undefined: all of it. */
+export function partOf(
+  { originAndDestinationSegments: journeys, itemRPHs }: Pick<CancelBody, 'originAndDestinationSegments' | 'itemRPHs'>,
+  { offers }: Pick<BookingRecord, 'offers'>,
+): CancelPart | undefined {
+  const travelerRefs = [...new Set(journeys?.flatMap(({ travelerRPHs }) => travelerRPHs ?? []))]
+  const segmentRefs = journeys?.map(
+    ({ originLocation, destinationLocation }) => `${originLocation.locationCode}-${destinationLocation.locationCode}`,
+  )
+  const items = offers.filter(({ rph }) => itemRPHs?.includes(rph)).map(({ supplier, token }) => ({ supplier, token }))
+  if (itemRPHs?.length && items.length !== itemRPHs.length) throw new Refusal(404)
+  const part: CancelPart = {
+    ...(travelerRefs.length > 0 && { travelerRefs }),
+    ...(segmentRefs?.length && { segmentRefs }),
+    ...(items.length > 0 && { offers: items }),
+  }
+  return Object.keys(part).length > 0 ? part : undefined
+}
+
+/** What the customer is asked to agree to: our own refund, by what the supplier gives back. */
+export function cancellationOf(
+  id: string,
+  booking: Parameters<typeof refundOf>[0],
+  quote: CancelQuote,
+  { part, rphs }: { part: CancelPart | undefined; rphs: readonly string[] },
+): AgreedCancellation {
+  const { offers: rooms, ...others } = part ?? {}
+  return {
+    id,
+    ...refundOf(booking, quote),
+    to: quote.to,
+    expiresAt: quote.expiresAt,
+    supplier: quote,
+    ...(part && { part: { ...others, ...(rooms && { rphs: [...rphs] }) } }),
+  }
+}
+
+type Stand = Pick<BookingRecord, 'status' | 'round' | 'exchange'>
+
+/** What was exchanged meanwhile has another price, and what was cancelled keeps the quote by which it was. */
+export const isAsQuoted = (now: Stand | undefined, quoted: Stand): boolean =>
+  now !== undefined &&
+  now.status === quoted.status &&
+  now.round === quoted.round &&
+  now.exchange?.round === quoted.exchange?.round

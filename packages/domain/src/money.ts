@@ -27,7 +27,7 @@ export function exponentOf(currency: Currency): number {
 function moneyOfMinor(minor: number | bigint, currency: Currency): Money {
   const amount = Number(minor)
   if (!Number.isSafeInteger(amount)) throw new RangeError('The amount is no whole number of minor units, or too large.')
-  return { minor: amount === 0 ? 0 : amount, currency }
+  return { minor: amount, currency }
 }
 
 export const zero = (currency: Currency): Money => moneyOfMinor(0, currency)
@@ -91,7 +91,7 @@ export function allocate({ minor, currency }: Money, weights: readonly number[])
     return { index, units: exact / all, remainder: exact % all }
   })
   const given = parts.reduce((total, { units }) => total + units, 0n)
-  const byRemainder = parts.toSorted((a, b) => Number(b.remainder > a.remainder) - Number(b.remainder < a.remainder))
+  const byRemainder = parts.toSorted((one, other) => Number(other.remainder - one.remainder))
   const luckier = new Set(byRemainder.slice(0, Number(whole - given)).map(({ index }) => index))
   return parts.map(({ index, units }) => {
     const size = units + (luckier.has(index) ? 1n : 0n)

@@ -116,15 +116,17 @@ function makeFitting(pass: ComparedPass, legs: readonly ComparedLeg[], reachOf: 
     (mask & outside) === 0 && days <= mostDays && last <= (reach[first] ?? -1)
 }
 
-/** How many days of travel it gives when it begins then. */
-const daysGiven = ({ passType, validity }: ComparedPass, start: IsoDate): number =>
-  passType === 'FLEXIBLE' ? travelDaysOf(validity) : daysBetween(start, lastDayOf(start, validity))
+/** How many days of travel it gives when it begins then: a flexible pass says them, any other gives all of its span. */
+const daysGiven = ({ validity }: ComparedPass, start: IsoDate): number => daysBetween(start, lastDayOf(start, validity))
 
 /** What is compared, with its place in the order. */
 interface Candidate {
   readonly plan: ComparedPlan
   readonly mask: number
   readonly product: string
+  /** Of its pass; of tickets alone, nothing. */
+  readonly price: number
+  readonly id: string
 }
 
 const kinds: readonly ComparedPlan['kind'][] = ['tickets', 'pass', 'mixed']
@@ -132,9 +134,8 @@ const kinds: readonly ComparedPlan['kind'][] = ['tickets', 'pass', 'mixed']
 const cheapestFirst = (one: Candidate, other: Candidate): number =>
   one.plan.total - other.plan.total ||
   kinds.indexOf(one.plan.kind) - kinds.indexOf(other.plan.kind) ||
-  (one.plan.pass?.price ?? 0) - (other.plan.pass?.price ?? 0) ||
-  textOrder(one.plan.pass?.id ?? '', other.plan.pass?.id ?? '') ||
-  one.mask - other.mask
+  one.price - other.price ||
+  textOrder(one.id, other.id)
 
 type UsedPass = NonNullable<ComparedPlan['pass']>
 
@@ -151,7 +152,8 @@ function candidateOf(legs: readonly ComparedLeg[], mask = 0, pass?: ComparedPass
   const ticketed = indicesIn(whole & ~mask, legs.length)
   const ticketTotal = sumOf(ticketed, ({ ticket }) => ticket)
   const reservations = sumOf(covered, ({ reservation }) => reservation)
-  const total = (pass?.price ?? 0) + ticketTotal + reservations
+  const { price = 0, product = '', id = '' } = pass ?? {}
+  const total = price + ticketTotal + reservations
   const plan: ComparedPlan = {
     kind: pass ? (mask === whole ? 'pass' : 'mixed') : 'tickets',
     ...(used && { pass: used }),
@@ -159,7 +161,7 @@ function candidateOf(legs: readonly ComparedLeg[], mask = 0, pass?: ComparedPass
     reservationCount: sumOf(covered, ({ reservationCount }) => reservationCount),
     saving: sumOf([...covered, ...ticketed], ({ ticket }) => ticket) - total,
   }
-  return { plan, mask, product: pass?.product ?? '' }
+  return { plan, mask, product, price, id }
 }
 
 /** Of one pass, what covers no more legs and costs no less than another way is nobody's choice. */

@@ -2,6 +2,7 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
   addDays,
+  addMinutes,
   addMonths,
   defaultTimeZone,
   hasCheckDate,
@@ -46,6 +47,14 @@ describe('counting months', () => {
     expect(addMonths('2027-01-15', 0)).toBe('2027-01-15')
     expect(addMonths('2027-11-30', 3)).toBe('2028-02-29')
     expect(addMonths('2027-12-01', 1)).toBe('2028-01-01')
+  })
+})
+
+describe('counting minutes', () => {
+  it('goes on the clock of a place, over midnight and back, and leaves seconds out', () => {
+    expect(addMinutes('2027-12-31T23:45', 30)).toBe('2028-01-01T00:15')
+    expect(addMinutes('2028-03-01T00:10', -20)).toBe('2028-02-29T23:50')
+    expect(addMinutes('2027-06-01T08:00:59', 1)).toBe('2027-06-01T08:01')
   })
 })
 

@@ -30,11 +30,18 @@ describe('the languages', () => {
 
   it('are each named in themselves, no two alike', () => {
     expect(new Set(languages.map(ownNameOf)).size).toBe(6)
-    expect([ownNameOf('en'), ownNameOf('fr'), ownNameOf('ar')]).toEqual(['English', 'Français', 'العربية'])
+    expect(languages.map(ownNameOf)).toEqual([
+      'English',
+      '简体中文',
+      '繁體中文（香港）',
+      'Español',
+      'Français',
+      'العربية',
+    ])
   })
 
   it('run from left to right, Arabic from right to left', () => {
-    expect(languages.filter((language) => directionOf(language) === 'rtl')).toEqual(['ar'])
+    expect(languages.map(directionOf)).toEqual(['ltr', 'ltr', 'ltr', 'ltr', 'ltr', 'rtl'])
   })
 })
 
@@ -51,6 +58,7 @@ describe('the language that a browser asks for', () => {
       ['zh-Hant-MO', 'zhHK'],
       ['AR-eg', 'ar'],
       ['de', 'en'],
+      ['x-zh-hk', 'en'],
       ['*', 'en'],
       ['', 'en'],
       [undefined, 'en'],

@@ -54,7 +54,7 @@ describe('the exponents of ISO 4217', () => {
   it('[R1.5] know no other code, whatever it is', () => {
     for (const code of ['', 'usd', 'US', 'USDX', 'XXX', 'XAU', 'DEM', 'HRK', '__proto__', 'constructor']) {
       expect(isCurrency(code), code).toBe(false)
-      expect(() => exponentOf(code), code).toThrow(RangeError)
+      expect(() => exponentOf(code), code).toThrow(new RangeError('The currency is not known.'))
       expect(() => moneyOf('1', code), code).toThrow(RangeError)
     }
   })
@@ -96,7 +96,11 @@ describe('an amount as text', () => {
     ]
     for (const text of [...bad, ...odd, 'NaN', 'Infinity', '--1'])
       expect(() => moneyOf(text, 'USD'), text.slice(0, 40)).toThrow(RangeError)
-    expect(() => moneyOf('1.0', 'JPY')).toThrow(RangeError)
+    expect(() => moneyOf('1.0', 'JPY')).toThrow(new RangeError('The amount has more decimals than its currency.'))
+    expect(() => moneyOf('1e3', 'USD')).toThrow(new RangeError('The amount is not written as a decimal.'))
+    expect(() => moneyOf('90071992547409.92', 'USD')).toThrow(
+      'The amount is no whole number of minor units, or too large.',
+    )
     for (const text of ['+1', '--1', '- 1', '-'])
       expect(() => moneyOf(text, 'USD', { signed: true })).toThrow(RangeError)
   })
@@ -148,7 +152,8 @@ describe('sums', () => {
 
   it('[R1.5] of two currencies, of fractions or beyond what is exact are never made', () => {
     const yen = { minor: 1, currency: 'JPY' }
-    for (const mix of [add, subtract, compare]) expect(() => mix(usd(1), yen)).toThrow(RangeError)
+    for (const mix of [add, subtract, compare])
+      expect(() => mix(usd(1), yen)).toThrow(new RangeError('The amounts are in two currencies.'))
     expect(() => sum([usd(1), yen], 'USD')).toThrow(RangeError)
     expect(() => sum([usd(1)], 'HKD')).toThrow(RangeError)
     expect(() => add(usd(Number.MAX_SAFE_INTEGER), usd(1))).toThrow(RangeError)
@@ -193,10 +198,17 @@ describe('parts', () => {
   })
 
   it('[R1.5] of nothing, of less than nothing or of a fraction are refused', () => {
-    for (const weights of [[], [0], [0, 0], [-1, 2], [0.5], [Number.NaN], [1e300]])
-      expect(() => allocate(usd(1), weights), String(weights)).toThrow(RangeError)
-    for (const parts of [0, -1, 1.5, 10_001, Number.NaN]) expect(() => split(usd(1), parts)).toThrow(RangeError)
-    for (const points of [-1, 0.5, Number.NaN]) expect(() => share(usd(1), points)).toThrow(RangeError)
+    for (const weights of [[], [0], [0, 0]])
+      expect(() => allocate(usd(1), weights), String(weights)).toThrow(new RangeError('The weights come to nothing.'))
+    for (const weights of [[-1, 2], [0.5], [Number.NaN], [1e300]])
+      expect(() => allocate(usd(1), weights)).toThrow(new RangeError('A weight is a whole number, zero or above.'))
+    for (const parts of [0, -1, 1.5, 10_001, Number.NaN])
+      expect(() => split(usd(1), parts)).toThrow(
+        new RangeError('The number of parts is a whole one, from 1 to 10,000.'),
+      )
+    for (const points of [-1, 0.5, Number.NaN])
+      expect(() => share(usd(1), points)).toThrow(new RangeError('Basis points are a whole number, zero or above.'))
+    expect(split(usd(20_000), 10_000)).toHaveLength(10_000)
   })
 })
 
@@ -245,10 +257,10 @@ describe('the rounding rule', () => {
 
   it('[R1.5] takes no rate that is none', () => {
     for (const text of ['', '0', '0.00', '-1', '1e3', 'NaN', '1,5', '.5'])
-      expect(() => convert(usd(1), text, 'HKD'), text).toThrow(RangeError)
+      expect(() => convert(usd(1), text, 'HKD'), text).toThrow(new RangeError('A rate is a decimal above zero.'))
     for (const text of ['0', '-1', 'x']) {
-      expect(() => divideRates(text, '1')).toThrow(RangeError)
-      expect(() => divideRates('1', text)).toThrow(RangeError)
+      expect(() => divideRates(text, '1')).toThrow(new RangeError('A rate is a decimal above zero.'))
+      expect(() => divideRates('1', text)).toThrow(new RangeError('A rate is a decimal above zero.'))
     }
     expect(() => convert(usd(1), '1', 'XXX')).toThrow(RangeError)
   })

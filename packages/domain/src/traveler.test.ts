@@ -5,6 +5,8 @@ import { ageOn, defaultBirthDate, headcountOf, leadOf } from './traveler.ts'
 test('[R5.5] the lead is the first adult, else the first senior, else the first passenger', () => {
   expect(leadOf(['youth', 'senior', 'adult', 'adult'])).toBe(2)
   expect(leadOf(['youth', 'senior', 'senior'])).toBe(1)
+  expect(leadOf(['adult', 'senior'])).toBe(0)
+  expect(leadOf(['senior', 'youth'])).toBe(0)
   expect(leadOf(['youth', 'child'])).toBe(0)
   expect(leadOf([])).toBe(-1)
 })
@@ -20,6 +22,9 @@ describe('[R5.6] birth dates and ages', () => {
     expect(defaultBirthDate(0, '2026-11-15')).toBe('2026-11-15')
     expect(defaultBirthDate(31, '2028-02-29')).toBe('1997-02-28')
     expect(defaultBirthDate(28, '2028-02-29')).toBe('2000-02-29')
+    expect(defaultBirthDate(4, '2028-02-29')).toBe('2024-02-29')
+    expect(defaultBirthDate(128, '2028-02-29')).toBe('1900-02-28')
+    expect(defaultBirthDate(1_500, '2026-11-15')).toBe('0526-11-15')
   })
 
   test('the age is counted in whole years and changes on the birthday', () => {

@@ -10,7 +10,7 @@ const happened = ['holdOk', 'payStarted', 'confirmOk', 'ticketed', 'cancelled'].
   data: { amount: 43_200 + index, by: { name: 'agent', id: index } },
 }))
 
-const whole = chainOn(happened, 1, beginning)
+const makeWhole = () => chainOn(happened, 1, beginning)
 
 /** What somebody writes who knows how entries are hashed: those from `position` on, after whatever stands before. */
 function rehash(entries: readonly ChainedEntry[], position: number, count: number): ChainedEntry[] {
@@ -20,7 +20,7 @@ function rehash(entries: readonly ChainedEntry[], position: number, count: numbe
 }
 
 const edit = (position: number, more: Partial<ChainedEntry>): ChainedEntry[] =>
-  whole.map((entry) => (entry.position === position ? { ...entry, ...more } : entry))
+  makeWhole().map((entry) => (entry.position === position ? { ...entry, ...more } : entry))
 
 describe('[A43] the chain of what happened', () => {
   test('is whole as it was written, in one go or entry by entry, whatever the order of the fields', () => {
@@ -34,13 +34,13 @@ describe('[A43] the chain of what happened', () => {
       2,
       begun[0]?.hash ?? '',
     )
-    expect([...begun, ...later].map(({ hash }) => hash)).toEqual(whole.map(({ hash }) => hash))
-    expect(findBreak(whole)).toBeUndefined()
+    expect([...begun, ...later].map(({ hash }) => hash)).toEqual(makeWhole().map(({ hash }) => hash))
+    expect(findBreak(makeWhole())).toBeUndefined()
     expect(findBreak([])).toBeUndefined()
   })
 
   test('is hashed as it always was: what is kept by a database stays provable', () => {
-    const [first, second] = whole
+    const [first, second] = makeWhole()
     expect([first?.previous, first?.hash]).toEqual(['portolan', 'J0zzvvehL0a_NASbQkmDDsI53XiVVIeVfenT3wHM8ZE'])
     expect([second?.previous, second?.hash]).toEqual([first?.hash, 'skS8pf4PFg_1_H9mQOpAn058eoMlHFYTun4_1rHYJJ8'])
   })
@@ -54,6 +54,19 @@ describe('[A43] the chain of what happened', () => {
     { data: { amount: 43_202, by: { name: 'agent', id: 3 } } },
   ])('an entry in which something was changed is found: %o', (more) => {
     expect(findBreak(edit(3, more))).toBe(3)
+  })
+
+  test('an entry that says it follows another, or a chain that does not begin at one, is found', () => {
+    expect(findBreak(edit(3, { previous: 'another' }))).toBe(3)
+    expect(findBreak(chainOn(happened, 2, beginning))).toBe(1)
+  })
+
+  test('a list in an entry stays in its order', () => {
+    const [first] = happened.map((entry) => ({ ...entry, data: { seats: ['2', '1', null] } }))
+    const [one] = chainOn(first ? [first] : [], 1, beginning)
+    const turned = { ...one, data: { seats: ['1', '2', null] } } as ChainedEntry
+    expect(findBreak(one ? [one] : [])).toBeUndefined()
+    expect(findBreak([turned])).toBe(1)
   })
 
   test('one that was edited and hashed anew does not fit to the next', () => {
@@ -77,10 +90,11 @@ describe('[A43] the chain of what happened', () => {
       expect(findBreak(joined)).toBe(next)
     }
     const last = (entries: readonly ChainedEntry[]) => entries.at(-1)?.hash
-    expect(last(rehash(edited, 2, 4))).not.toBe(last(whole))
+    expect(last(rehash(edited, 2, 4))).not.toBe(last(makeWhole()))
   })
 
   test('entries taken out, put in, exchanged or moved are found', () => {
+    const whole = makeWhole()
     expect(findBreak(whole.toSpliced(1, 1))).toBe(2)
     expect(findBreak(whole.slice(1))).toBe(1)
     const [first, second, third, ...rest] = whole as [ChainedEntry, ChainedEntry, ChainedEntry]

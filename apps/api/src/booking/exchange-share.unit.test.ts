@@ -36,6 +36,16 @@ test('a cheaper journey has a difference below zero', () => {
   })
 })
 
+test('never more is credited than was paid, whatever the supplier says', () => {
+  const quote = { difference: euros(-1_000), fee: euros(0) }
+  expect(exchangeShare(booking, [offerOf(10_000, '1.2')], quote).difference).toEqual(dollars(0))
+})
+
+test('a fee without a rate of the sale is nobody’s', () => {
+  const quote = { difference: euros(0), fee: euros(1_900) }
+  expect(exchangeShare({ ...booking, offers: [] }, [offerOf(10_000, '1.2')], quote).fee).toEqual(dollars(0))
+})
+
 test('what the supplier does not credit of the old price is not credited to the customer', () => {
   const half = { difference: euros(7_000), fee: euros(0) }
   expect(exchangeShare(booking, [offerOf(12_000, '1.2')], half).difference).toEqual(dollars(15_840 - 6_600))

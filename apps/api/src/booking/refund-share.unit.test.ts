@@ -40,6 +40,10 @@ describe('[R7.34] what goes back', () => {
     expect(refundOf(booking({ paid: dollars(0) }), quote(0, 0))).toEqual({ refund: dollars(0), fee: dollars(0) })
   })
 
+  test('is nothing where the rate of the sale is not known', () => {
+    expect(refundOf(booking({ offers: [] }), quote(8_500, 1_500))).toEqual({ refund: dollars(0), fee: dollars(0) })
+  })
+
   test('is never what is paid on the spot', () => {
     const rate = { from: 'EUR', to: 'USD', value: '1.20', day: '2026-01-01' }
     const [supplierPrice, price] = [

@@ -12,6 +12,10 @@ test('a room that was given back alone is none of the booking any more', () => {
   expect(standingOffers(bookingWith(rooms(true, false)))).toEqual([{ token: 'other' }])
 })
 
+test('what nobody has reserved yet stands as it is', () => {
+  expect(standingOffers({ offers, reservation: null } as unknown as BookingRecord)).toEqual(offers)
+})
+
 test('what is cancelled as a whole, and what has no rooms, is told as it was', () => {
   for (const detail of [rooms(true, true), rooms(false, false), {}, null, { rooms: 'nonsense' }])
     expect(standingOffers(bookingWith(detail))).toEqual(offers)

@@ -14,6 +14,11 @@ describe('a pack', () => {
     )
   })
 
+  test('is left as it is where there is little in it, and pressed where there is much', async () => {
+    expect(await makePack(['{"a":1}', '2'])).toBe('\n{"a":1}\n2')
+    expect(await makePack(['x'.repeat(9_000)])).not.toContain('\n')
+  })
+
   test('of things that are alike takes less than a quarter of their room', async () => {
     const offer = (at: number) => ({
       token: `${at}.${Array.from({ length: 300 }, (_, place) => (at * 7 + place * place) % 97).join('')}`,

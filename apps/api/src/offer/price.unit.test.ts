@@ -76,6 +76,8 @@ describe('a selling price', () => {
 
   test('[R1.5] is made of nothing but a price', () => {
     expect(isPrice({ total: eur(0) })).toBe(true)
+    expect(isPrice({ total: eur(100_000_000_000_000) })).toBe(true)
+    expect(isPrice({ total: eur(100_000_000_000_001) })).toBe(false)
     expect(isPrice({ total: eur(5), taxes: eur(5) })).toBe(true)
     const bad: Money[] = [
       eur(-1),

@@ -35,6 +35,34 @@ describe('the offers of a quote', () => {
     expect(totals(quote({ total: eur(0) }))).toEqual([])
   })
 
+  test('[R1.5] share out what is paid on the spot as well, and leave it out where there is none', () => {
+    const offers = [offer('a', { total: eur(100) }), offer('b', { total: eur(300) })]
+    expect(offersAsQuoted(quote({ total: eur(200), there: eur(40) }, ...offers))?.map(({ price }) => price)).toEqual([
+      { total: eur(50), there: eur(10) },
+      { total: eur(150), there: eur(30) },
+    ])
+    expect(offersAsQuoted(quote({ total: eur(200) }, ...offers))?.[0]?.price).toEqual({ total: eur(50) })
+  })
+
+  test('[R1.5] that cost nothing get nothing of a total beside others that cost something', () => {
+    const offers = [offer('a', { total: eur(0) }), offer('b', { total: eur(100) })]
+    expect(totals(quote({ total: eur(90) }, ...offers))).toEqual([0, 90])
+  })
+
+  test('[R1.5] never have a tax above their own price, whatever the rounding', () => {
+    const offers = [1, 3, 3].map((minor, index) => offer(`${index}`, { total: eur(minor) }))
+    const prices = offersAsQuoted(quote({ total: eur(4), taxes: eur(3) }, ...offers))?.map(({ price }) => price)
+    expect(prices).toEqual([
+      { total: eur(0), taxes: eur(0) },
+      { total: eur(2), taxes: eur(1) },
+      { total: eur(2), taxes: eur(1) },
+    ])
+  })
+
+  test('of a quote without any are none, whatever its total', () => {
+    expect(offersAsQuoted(quote({ total: eur(5) }))).toEqual([])
+  })
+
   test('[R1.5] that make no sense together are none', () => {
     const dollars = offer('a', { total: { minor: 1, currency: 'USD' } })
     for (const bad of [quote({ total: eur(1) }, dollars), quote({ total: eur(-1) }), quote({ total: eur(1.5) })])

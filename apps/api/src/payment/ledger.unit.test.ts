@@ -99,6 +99,13 @@ describe('an exchange', () => {
     ])
   })
 
+  test('that leaves us nothing has no line of ours', () => {
+    expect(exchangeLines({ ...exchanged, moved: [{ payer: card, amount: dollars(2_840) }] })).toEqual([
+      { account: 'provider:test', amount: 2_840 },
+      { account: 'supplier:house', amount: -2_840 },
+    ])
+  })
+
   test('to a cheaper one: money goes back through each who had it', () => {
     const lines = exchangeLines({
       ...{ ...exchanged, before: exchanged.after, after: exchanged.before },

@@ -19,7 +19,15 @@ test('a forged signature fits nothing: other bytes, time, secret or form', () =>
   expect(isSignedBy(secret, body, signature.replace('t=1803902400', 't=1803902401'), noon)).toBe(false)
   expect(isSignedBy('another secret', body, signature, noon)).toBe(false)
   const digest = signature.split('v1=')[1]
-  for (const wrong of [undefined, '', 't=,v1=', `v1=${digest}`, `t=1803902400,v1=${digest}0`, `${signature},v1=00`])
+  for (const wrong of [
+    undefined,
+    '',
+    't=,v1=',
+    `v1=${digest}`,
+    `t=1803902400,v1=${digest}0`,
+    `${signature},v1=00`,
+    `x${signature}`,
+  ])
     expect(isSignedBy(secret, body, wrong, noon), wrong).toBe(false)
 })
 

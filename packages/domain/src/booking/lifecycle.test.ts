@@ -43,6 +43,15 @@ const walk = (...steps: BookingEvent[]): BookingStatus | undefined =>
   steps.reduce<BookingPlace | undefined>((place, event) => place && moveBooking(place, event), { status: 'Pending' })
     ?.status
 
+test('[R4.3] a booking is pending while somebody else is asked', () => {
+  expect(bookingStatuses.filter(isPendingStatus)).toEqual([
+    'PendingHold',
+    'PendingPurchase',
+    'PendingExchange',
+    'PendingCancellation',
+  ])
+})
+
 describe('[R4.3] a booking', () => {
   test('is held, paid and ticketed', () => {
     expect(walk('holdSent')).toBe('PendingHold')

@@ -46,6 +46,28 @@ describe('the next step of an order', () => {
     expect(planNext([item('1', { status: 'OnHold', bundle: 7 }), refused], undefined)).toBeUndefined()
   })
 
+  test('what is to be held is held before all else', () => {
+    const items = [item('1', { status: 'PendingCancellation' }), item('2', { status: 'PendingHold' })]
+    expect(planNext(items, 'Authorized')).toEqual({ do: 'hold', item: '2' })
+  })
+
+  test('a request that was denied is lost, one that is still asked for is not', () => {
+    const flight = (status: PlannedItem['status']) => item('1', { status, bundle: 7 })
+    const hotel = (status: PlannedItem['status']) => item('2', { status, bundle: 7 })
+    expect(planNext([flight('OnHold'), hotel('RequestDenied')], undefined)).toEqual({ do: 'letGo', item: '1' })
+    expect(planNext([flight('Committed'), hotel('Requested')], 'Authorized')).toEqual({ do: 'capture' })
+  })
+
+  test('money that is being taken is asked after until it is; then what is bought gets its ticket', () => {
+    const items = [item('1', { status: 'Ticketed' }), item('2', { status: 'Committed' })]
+    expect(planNext(items, 'Capturing')).toEqual({ do: 'capture' })
+    for (const paid of ['Captured', 'PartiallyRefunded'] as const)
+      expect(planNext(items, paid), paid).toEqual({ do: 'ticket', item: '2' })
+    for (const paid of ['Captured', 'PartiallyRefunded', 'Refunded', 'Voided'] as const)
+      expect(planNext(items.slice(0, 1), paid), paid).toBeUndefined()
+    expect(planNext(items, 'Refunded')).toBeUndefined()
+  })
+
   test('what another payment paid for is left alone', () => {
     expect(planNext([item('1', { isPaidHere: false })], 'Authorized')).toEqual({ do: 'void' })
     expect(planNext([item('1', { isPaidHere: false })], 'None')).toBeUndefined()

@@ -16,6 +16,16 @@ describe('what comes back', () => {
     expect(ruleAt(rules, 150)?.until).toBe(200)
   })
 
+  test('is what the one rule says, where it has no end', () => {
+    expect(refundableShare([{ charge: { percent: 10 } }], price, 0)).toBe(9_000)
+    expect(refundableShare([{ charge: { percent: -5 } }], price, 0)).toBe(10_000)
+  })
+
+  test('is nothing of what costs nothing', () => {
+    const free = [{ charge: { minor: 0, currency: 'EUR' } }]
+    for (const minor of [0, -1]) expect(refundableShare(free, { ...price, minor }, 0), `${minor}`).toBe(0)
+  })
+
   test('is nothing where nothing is said, or where it cannot be told', () => {
     expect(refundableShare([], price, 0)).toBe(0)
     expect(refundableShare([{ charge: { minor: 1, currency: 'USD' } }], price, 0)).toBe(0)

@@ -71,6 +71,49 @@ describe('[R3.15] pass or tickets', () => {
     expect(comparePlans(long, [pass('EU 3', 500)])[0]).toMatchObject({ kind: 'mixed', covered: [0, 1], total: 800 })
   })
 
+  test('what costs the same: tickets, then the whole by pass, then the cheaper pass, then by name', () => {
+    const legs = [leg(0, 300), leg(1, 400, { countries: ['CH'] })]
+    const french = (id: string, price: number) => pass(id, price, { countries: ['FR'] })
+    const swiss = (id: string, price: number) => pass(id, price, { countries: ['CH'] })
+    expect(totals(comparePlans(legs, [pass('EU 3', 700)]))).toEqual([
+      ['tickets', undefined, 700],
+      ['pass', 'EU 3', 700],
+    ])
+    const others = [swiss('AA 3', 200), swiss('AB 3', 200), pass('ZZ 3', 500), french('ZY 3', 100)]
+    for (const passes of [others, others.toReversed()])
+      expect(totals(comparePlans(legs, passes))).toEqual([
+        ['pass', 'ZZ 3', 500],
+        ['mixed', 'ZY 3', 500],
+        ['mixed', 'AA 3', 500],
+        ['mixed', 'AB 3', 500],
+        ['tickets', undefined, 700],
+      ])
+  })
+
+  test('what gains the same is done with fewer days, and then with fewer legs', () => {
+    const abroad = leg(9, 500, { countries: ['ES'] })
+    const nothing = (offset: number) => leg(offset, 50, { reservation: 50, reservationCount: 1 })
+    const [later] = comparePlans([nothing(1), leg(0, 300), abroad], [pass('EU 3', 100)])
+    expect(later).toMatchObject({ pass: { daysUsed: 1, daysSpare: 2 }, covered: [1], total: 650 })
+    const [same] = comparePlans([leg(0, 300), nothing(0), abroad], [pass('EU 3', 100)])
+    expect(same).toMatchObject({ pass: { daysUsed: 1, daysSpare: 2 }, covered: [0], total: 650 })
+  })
+
+  test('a pass without counted days is good for all of its span', () => {
+    const month = pass('EU month', 500, { passType: 'CONSECUTIVE', validity: 'P1M', within: undefined })
+    const legs = [leg(0, 300), leg(10, 300), leg(20, 300), leg(30, 300)]
+    const [best] = comparePlans(legs, [month])
+    expect(best).toMatchObject({ kind: 'pass', total: 500, pass: { daysUsed: 4, daysSpare: 27 } })
+    expect(comparePlans([...legs.slice(0, 3), leg(31, 300)], [month])[0]).toMatchObject({ covered: [0, 1, 2] })
+  })
+
+  test('ten legs are compared, and no more', () => {
+    const legs = Array.from({ length: 10 }, (_, index) => leg(index, 100))
+    expect(comparePlans(legs, [pass('EU 10', 900, { validity: 'P10D' })])[0]).toMatchObject({ total: 900 })
+    for (const wrong of [[], [...legs, leg(10, 100)]])
+      expect(() => comparePlans(wrong, [])).toThrow(new RangeError('One to ten legs are compared.'))
+  })
+
   test('a pass covers nothing that leaves its countries', () => {
     const legs = [leg(0, 300), leg(1, 300, { countries: ['FR', 'ES'] })]
     expect(totals(comparePlans(legs, [pass('EU 3', 200)]))).toEqual([

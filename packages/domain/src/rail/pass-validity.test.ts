@@ -16,8 +16,8 @@ describe('[R3.15] how long a pass is good', () => {
     expect(lastDayOf(start, validity)).toBe(last)
   })
 
-  test.each(['', 'P0D', '5D', 'P1Y', 'P5D2M', 'PT4H'])("'%s' is no validity", (validity) => {
-    expect(() => lastDayOf('2026-12-15', validity)).toThrow(RangeError)
+  test.each(['', 'P0D', '5D', 'P1Y', 'P5D2M', 'PT4H', 'XP5D'])("'%s' is no validity", (validity) => {
+    expect(() => lastDayOf('2026-12-15', validity)).toThrow(new RangeError('A validity is a number of days or months.'))
   })
 
   test('days of travel are counted, months are not', () => {

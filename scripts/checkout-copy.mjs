@@ -24,7 +24,7 @@ function linkWorkspaces(copy) {
 
 /** The checkout as it is, in a folder of its own: whatever happens to it, no broken line is ever left in the original. */
 export function copyCheckout() {
-  const copy = mkdtempSync(join(tmpdir(), 'portolan-breaks-'))
+  const copy = mkdtempSync(join(tmpdir(), 'portolan-copy-'))
   process.once('exit', () => rmSync(copy, { recursive: true, force: true }))
   for (const path of filesBelow(root)) {
     const to = join(copy, path)

@@ -16,7 +16,7 @@ import { makeHold } from './steps/hold.ts'
 import { makeLetGo, makeTakeBack, makeTicket } from './steps/let-go.ts'
 import { movePaymentOn } from './steps/move.ts'
 import { isMovedMeanwhile, type StepOutcome, type StepParts, type StepState } from './steps/step.ts'
-import { loadOrder, onOrder } from './store.ts'
+import { onOrder, readOrder } from './store.ts'
 import { type Turn, turnOf } from './turn-store.ts'
 
 /** How often a node says that it is still at work on an order. */
@@ -105,9 +105,8 @@ export function makeAdvance(parts: StepParts): Advance {
     at: Instant,
     { hasMoved = true, known, turn = turnOf(tx, id) }: Begun = {},
   ): Promise<Planned> {
-    const read = known ?? (await loadOrder({ db: tx, safe }, id))
-    const order = known && hasMoved ? { ...known, tries: 0, sinceMs: 0 } : read
-    if (!order) throw new Error('The order is gone.')
+    const before = known ?? (await readOrder({ db: tx, safe }, id))
+    const order = hasMoved ? { ...before, tries: 0, sinceMs: 0 } : before
     const action = nextAction(order, at)
     const sent = action ? markOf(order, action) : null
     await moved(turn, { hasMoved, next: sent === null ? { wake: wakeOf(order, at) } : { sent } })
@@ -126,8 +125,7 @@ export function makeAdvance(parts: StepParts): Advance {
   }
 
   const look = async (id: string): Promise<Planned> => {
-    const order = await loadOrder({ db, safe }, id)
-    if (!order) throw new Error('The order is gone.')
+    const order = await readOrder({ db, safe }, id)
     return { order, action: nextAction(order, await now()), isFresh: false }
   }
 

@@ -136,6 +136,13 @@ const findOne = async ({ db, safe }: Opening, where: Sql): Promise<Order | undef
 
 export const loadOrder = (on: Opening, id: string): Promise<Order | undefined> => findOne(on, sql`id = ${id}`)
 
+/** One that is there: it was found before, and orders are never thrown away. */
+export async function readOrder(on: Opening, id: string): Promise<Order> {
+  const order = await loadOrder(on, id)
+  if (!order) throw new Error('The order is gone.')
+  return order
+}
+
 export const loadOrderOfBooking = (on: Opening, bookingId: string): Promise<Order | undefined> =>
   findOne(on, sql`id = (select purchase_id from booking where id = ${idOrNone(bookingId)})`)
 

@@ -2,9 +2,8 @@ import { type addToCart, cartLimit } from '@portolan/contract/cart'
 import { isExpired } from '@portolan/domain/cart-item'
 import { isSellingCurrency, type SellingCurrency } from '@portolan/domain/currency'
 import type { KeptOffer } from '../offer/offer.ts'
-import type { Db } from '../platform/db.ts'
 import { openGuestSession } from '../platform/guest-session.ts'
-import { type Owner, ownerOf } from '../platform/owner.ts'
+import { ownerOf } from '../platform/owner.ts'
 import { viewFor } from '../platform/product-view.ts'
 import { fieldRefusal, Refusal } from '../platform/refusal.ts'
 import type { Handler } from '../platform/serve.ts'
@@ -13,14 +12,14 @@ import { type GivenGoods, readGoods } from './goods-input.ts'
 import type { CartParts } from './parts.ts'
 import { pricedFor } from './price.ts'
 import {
+  type Additions,
   type CartOutline,
-  findCart,
   findOutline,
   handlesOf,
   type NewItem,
   openCart,
-  putItem,
-  takeCart,
+  putItems,
+  putItemsAtOnce,
   wasChanged,
 } from './store.ts'
 import { cartText } from './text.ts'
@@ -51,31 +50,30 @@ export function makeAdd(parts: CartParts): Handler<typeof addToCart> {
     return product === 'package' ? offers.find(goods.rphs) : offers.find(goods.rphs, product)
   }
 
-  async function putInto(tx: Db, owner: Owner, cart: CartOutline, items: readonly NewItem[], currency: string) {
+  function checkRoom(cart: CartOutline, items: readonly NewItem[]): void {
     if (items.some(({ expiresAt }) => isExpired(expiresAt.getTime(), cart.now.getTime()))) throw new Refusal(409)
     const handles = new Set([
       ...cart.items.map((item) => item.handles),
       ...items.map(({ goods }) => handlesOf(goods.rphs)),
     ])
     if (handles.size > cartLimit) throw new Refusal(409, { text: cartText.full })
-    for (const item of items) await putItem(tx, cart, item, currency)
-    return findCart(tx, owner)
   }
 
   /** Undefined when the currency is another one by now. */
-  async function put(tx: Db, owner: Owner, items: readonly NewItem[], currency: string, chosen: SellingCurrency) {
-    const cart = await openCart(tx, owner)
-    if (!cart) throw new Refusal(409)
-    return currencyOf(cart, chosen) === currency ? putInto(tx, owner, cart, items, currency) : undefined
-  }
+  const put = (added: Additions, chosen: SellingCurrency) =>
+    db.transaction(async (tx) => {
+      const cart = await openCart(tx, added.owner)
+      if (!cart) throw new Refusal(409)
+      if (currencyOf(cart, chosen) !== added.currency) return undefined
+      checkRoom(cart, added.items)
+      return putItems(tx, cart, added)
+    })
 
-  /** In one journey, into the cart as it was read. Undefined when somebody else has changed it meanwhile. */
-  async function putAtOnce(owner: Owner, cart: CartOutline, items: readonly NewItem[], currency: string) {
+  /** Into the cart as it was read. Undefined when somebody else has changed it meanwhile. */
+  async function putAtOnce(cart: CartOutline, added: Additions) {
+    checkRoom(cart, added.items)
     try {
-      return await db.transaction(async (tx) => {
-        await takeCart(tx, cart)
-        return putInto(tx, owner, cart, items, currency)
-      })
+      return await putItemsAtOnce(db, cart, added)
     } catch (error) {
       if (!wasChanged(error)) throw error
       return undefined
@@ -104,10 +102,8 @@ export function makeAdd(parts: CartParts): Handler<typeof addToCart> {
         })),
       )
       owner ??= { sessionHash: await openGuestSession(parts, context) }
-      const whose = owner
-      const cart =
-        (known && (await putAtOnce(whose, known, items, currency))) ??
-        (await db.transaction((tx) => put(tx, whose, items, currency, buyer.currency)))
+      const added = { owner, items, currency }
+      const cart = (known && (await putAtOnce(known, added))) ?? (await put(added, buyer.currency))
       if (cart) return answerCart(views, cart, context)
     }
     throw new Refusal(409)

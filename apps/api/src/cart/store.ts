@@ -75,12 +75,14 @@ const cartOf = ({ cartId: id, version, currency, now, lastRemoved }: Outlined): 
 })
 
 /** Read at one moment: the items are those of the version. */
-export async function findCart(db: Db, owner: Owner): Promise<StoredCart | undefined> {
-  const rows = await db.query<JoinedRow>(
-    sql`${outline}, ${contents} ${carts} where ${ownedBy(owner)} order by item.position`,
-  )
-  return rows[0] && { ...cartOf(rows[0]), items: rows.flatMap(itemOf) }
-}
+const cartOfOwner = (owner: Owner) =>
+  sql`${outline}, ${contents} ${carts} where ${ownedBy(owner)} order by item.position`
+
+const storedCart = (rows: readonly JoinedRow[]): StoredCart | undefined =>
+  rows[0] && { ...cartOf(rows[0]), items: rows.flatMap(itemOf) }
+
+export const findCart = async (db: Db, owner: Owner): Promise<StoredCart | undefined> =>
+  storedCart(await db.query<JoinedRow>(cartOfOwner(owner)))
 
 /** Those of them that are in the owner's cart, with the moment at which they were read. */
 export async function findItems(
@@ -105,12 +107,11 @@ export async function lockCart(tx: Db, owner: Owner): Promise<StoredCart | undef
   return findCart(tx, owner)
 }
 
-/** The same for a cart that was read before; if it is another by now, the transaction fails (`wasChanged`). */
-export const takeCart = (tx: Db, { id, version }: Pick<StoredCart, 'id' | 'version'>): Promise<void> =>
-  tx.later(sql`
-    select must_hold(false) from (
-      select from cart where id = ${id} and version = ${version} for update) as mine
-    having count(*) <> 1`)
+/** Of a cart that was read before; where it is another by now, the transaction fails (`wasChanged`). */
+const isUnchanged = ({ id, version }: Pick<StoredCart, 'id' | 'version'>) => sql`
+  select must_hold(false) from (
+    select from cart where id = ${id} and version = ${version} for update) as mine
+  having count(*) <> 1`
 
 export const wasChanged = isMoved
 
@@ -136,16 +137,33 @@ export interface NewItem {
  * Nothing changes when the same goods are there already. What is said anew of the same handles takes the place of the
  * old.
  */
-export async function putItem(tx: Db, cart: Pick<StoredCart, 'id'>, item: NewItem, currency: string): Promise<void> {
-  const { goods, offers, expiresAt } = item
-  await tx.later(sql`
-    with put as (insert into cart_item (cart_id, handles, goods, offers, expires_at)
-    values (${cart.id}, ${handlesOf(goods.rphs)}, ${JSON.stringify(goods)}, ${JSON.stringify(offers)}, ${expiresAt})
-    on conflict (cart_id, handles) where status <> 'Ordered' do update set goods = excluded.goods
-    where cart_item.status = 'Live' and cart_item.goods is distinct from excluded.goods
-    returning id)
-    update cart set version = version + 1, currency = ${currency} where id = ${cart.id} and exists (select from put)`)
+const putItem = ({ id }: Pick<StoredCart, 'id'>, { goods, offers, expiresAt }: NewItem, currency: string) => sql`
+  with put as (insert into cart_item (cart_id, handles, goods, offers, expires_at)
+  values (${id}, ${handlesOf(goods.rphs)}, ${JSON.stringify(goods)}, ${JSON.stringify(offers)}, ${expiresAt})
+  on conflict (cart_id, handles) where status <> 'Ordered' do update set goods = excluded.goods
+  where cart_item.status = 'Live' and cart_item.goods is distinct from excluded.goods
+  returning id)
+  update cart set version = version + 1, currency = ${currency} where id = ${id} and exists (select from put)`
+
+export interface Additions {
+  owner: Owner
+  items: readonly NewItem[]
+  currency: string
 }
+
+/** Into a cart that is locked. Answers the cart as it is then. */
+export const putItems = async (tx: Db, cart: CartOutline, { owner, items, currency }: Additions) =>
+  storedCart(await tx.atOnce<JoinedRow>([...items.map((item) => putItem(cart, item, currency)), cartOfOwner(owner)]))
+
+/** The same in one journey into a cart that was read before, as long as it is what it was (`wasChanged`). */
+export const putItemsAtOnce = async (db: Db, cart: CartOutline, { owner, items, currency }: Additions) =>
+  storedCart(
+    await db.atOnce<JoinedRow>([
+      isUnchanged(cart),
+      ...items.map((item) => putItem(cart, item, currency)),
+      cartOfOwner(owner),
+    ]),
+  )
 
 export async function removeItems(tx: Db, cartId: string, ids: readonly string[]): Promise<void> {
   await tx.later(sql`delete from cart_item where cart_id = ${cartId} and ${isOneOf(sql`id`, ids)}`)

@@ -100,13 +100,15 @@ export async function openPglite(
   }
 
   const query = <Row>(statement: Sql) => queued(() => connectionOn(line).send<Row>([statement]))
+  const transaction = <T>(work: (db: Db) => Promise<T>) => queued(() => inside.run(true, () => transact(line, work)))
   return {
     kind: 'pglite',
     query,
     one: async <Row>(statement: Sql) => (await query<Row>(statement))[0],
     later: async (statement) => void (await query(statement)),
     script: (text) => queued(() => connectionOn(line).script(text)),
-    transaction: (work) => queued(() => inside.run(true, () => transact(line, work))),
+    atOnce: <Row>(statements: readonly Sql[]) => transaction((tx) => tx.atOnce<Row>(statements)),
+    transaction,
     pack: () => queued(async () => new Uint8Array((await line.ask({ kind: 'dump' })).dump ?? new ArrayBuffer(0))),
     close: async () => {
       closing = true

@@ -50,12 +50,14 @@ export async function openPostgres(url: string, longestMs = 32_000): Promise<Dat
   })
   const nameOf = makeNames()
   const open = async () => takeLine(await pool.connect(), nameOf)
-  const query = <Row>(statement: Sql) => askAlone<Row>(open, [statement])
+  const atOnce = <Row>(statements: readonly Sql[]) => askAlone<Row>(open, statements)
+  const query = <Row>(statement: Sql) => atOnce<Row>([statement])
   return {
     kind: 'postgres',
     query,
     one: async <Row>(statement: Sql) => (await query<Row>(statement))[0],
     later: async (statement) => void (await query(statement)),
+    atOnce,
     script: async (text) => void (await pool.query(text)),
     transaction: (work) => transact(open, work),
     close: () => pool.end(),

@@ -35,11 +35,14 @@ export function openTransaction(connection: Connection): Transaction {
     waiting = []
     return taken
   }
-  const query = <Row>(statement: Sql) => within(() => connection.send<Row>([...takeWaiting(), statement]))
+  const atOnce = <Row>(statements: readonly Sql[]) =>
+    within(() => connection.send<Row>([...takeWaiting(), ...statements]))
+  const query = <Row>(statement: Sql) => atOnce<Row>([statement])
   const db: Db = {
     query,
     one: async <Row>(statement: Sql) => (await query<Row>(statement))[0],
     later: (statement) => within(async () => void waiting.push(statement)),
+    atOnce,
     script: (text) =>
       within(async () => {
         const before = takeWaiting()

@@ -186,6 +186,19 @@ describe('a transaction', () => {
     expect(await ids()).toEqual([1, 2])
   })
 
+  test('of several statements sent at once answers the rows of the last, and stays as a whole or not at all', async () => {
+    expect(await db.atOnce([put(1), put(2), sql`select count(*) from probe`])).toEqual([{ count: 2 }])
+    await expect(db.atOnce([put(3), put(1), put(4)])).rejects.toSatisfy(isUniqueViolation)
+    await expect(db.atOnce([put(3), sql`select must_hold(false)`])).rejects.toSatisfy(isMoved)
+    expect(await ids()).toEqual([1, 2])
+    const seen = await db.transaction(async (tx) => {
+      await tx.later(put(5))
+      return tx.atOnce([put(6), sql`select id from probe where id > 4 order by id`])
+    })
+    expect(seen).toEqual([{ id: 5 }, { id: 6 }])
+    expect(await ids()).toEqual([1, 2, 5, 6])
+  })
+
   test('fails as a whole by a rule that is looked at in the end, also where all of it went out at once', async () => {
     await db.script(`create table if not exists probe_owner (
       id integer primary key, probe integer references probe deferrable initially deferred)`)

@@ -13,6 +13,8 @@ export interface Db {
    * and costs no journey of its own; what fails of it fails there, on both drivers.
    */
   later(statement: Sql): Promise<void>
+  /** Statements that ask nothing of each other: one transaction in one journey. Answers the rows of the last. */
+  atOnce<Row>(statements: readonly Sql[]): Promise<Row[]>
   /** Keep it short: the embedded database has one connection. Inside, use only the `Db` handed in. */
   transaction<T>(work: (db: Db) => Promise<T>): Promise<T>
   /** Several statements without values: migrations. */

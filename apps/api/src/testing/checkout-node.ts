@@ -30,10 +30,10 @@ import type { Database, Db } from '../platform/db.ts'
 import { makeLimits } from '../platform/limits.ts'
 import { makeOutbox } from '../platform/outbox.ts'
 import { makeSessions } from '../platform/sessions.ts'
-import type { Sql } from '../platform/sql.ts'
 import { makeRailCartView } from '../rail/cart-view.ts'
 import { makeHousePass } from '../suppliers/house/rail/pass/supplier.ts'
 import type { AnySupplier } from '../suppliers/registry.ts'
+import { isWrite } from './is-write.ts'
 import { registryOf } from './scripted-supplier.ts'
 
 const keeping = {
@@ -83,13 +83,11 @@ export function makeFate(death?: Death) {
 
 export type Fate = ReturnType<typeof makeFate>
 
-const isWrite = ({ text }: Sql): boolean => /^\s*(insert|update|delete|with)\b/i.test(text)
-
-/** A write outside a transaction is one by itself. */
 const mortalDb = (db: Database, fate: Fate): Db => ({
   query: (statement) => fate.ask(isWrite(statement), () => db.query(statement)),
   one: (statement) => fate.ask(isWrite(statement), () => db.one(statement)),
   later: (statement) => fate.touch(() => db.later(statement)),
+  atOnce: (statements) => fate.ask(statements.some(isWrite), () => db.atOnce(statements)),
   transaction: (work) => fate.touch(() => db.transaction(work)),
   script: (text) => db.script(text),
 })

@@ -1,5 +1,6 @@
 import type { Bench, Trouble } from '@portolan/supplier/conformance/bench'
 import type { Db } from '../platform/db.ts'
+import { isWrite } from './is-write.ts'
 
 /** The way to what a house knows and to its books, and what is wrong with it. */
 export interface TroubledWay extends Pick<Bench, 'calls' | 'misbehave' | 'behave'> {
@@ -22,9 +23,10 @@ export function makeTroubledWay(database: Db): TroubledWay {
   }
   return {
     db: {
-      query: (statement) => pass(false, () => database.query(statement)),
-      one: (statement) => pass(false, () => database.one(statement)),
+      query: (statement) => pass(isWrite(statement), () => database.query(statement)),
+      one: (statement) => pass(isWrite(statement), () => database.one(statement)),
       later: (statement) => pass(true, () => database.later(statement)),
+      atOnce: (statements) => pass(statements.some(isWrite), () => database.atOnce(statements)),
       transaction: (work) => pass(true, () => database.transaction(work)),
       script: (text) => pass(true, () => database.script(text)),
     },

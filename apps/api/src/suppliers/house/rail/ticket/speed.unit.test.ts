@@ -31,6 +31,7 @@ test('[R7.44] sixty journeys are priced in nine ways in no time, and their loads
     },
     one: async () => undefined,
     later: async () => undefined,
+    atOnce: async () => [],
     transaction: (work) => work(db),
     script: async () => undefined,
   }

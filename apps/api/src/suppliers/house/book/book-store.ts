@@ -59,17 +59,14 @@ export interface Write {
   readonly locator: string
 }
 
-/**
- * The first line of every write: for whoever comes first under its key. Who comes at the same moment waits here until
- * that one is done; for all others the transaction fails (`wasWritten`).
- */
-export const claimKey = (tx: Db, { supplier, key, input, locator }: Write): Promise<void> =>
-  tx.later(sql`
-    with claim as (
-      insert into house_write (supplier, key, input, locator) values (${supplier}, ${key}, ${input}, ${locator})
-      on conflict (supplier, key) do nothing returning key
-    )
-    select must_hold(false) from claim having count(*) <> 1`)
+/** One row for whoever comes first under the key, none for all others. Who comes at the same moment waits for the end of that one. */
+const claimed = ({ supplier, key, input, locator }: Write) => sql`
+  insert into house_write (supplier, key, input, locator) values (${supplier}, ${key}, ${input}, ${locator})
+  on conflict (supplier, key) do nothing returning key`
+
+/** The first line of a write: where the key was claimed before, the transaction fails (`wasWritten`). */
+export const claimKey = (tx: Db, write: Write): Promise<void> =>
+  tx.later(sql`with claim as (${claimed(write)}) select must_hold(false) from claim having count(*) <> 1`)
 
 /** The claim travels with the next statement: where there is none, it is sent by this. */
 export const sendClaim = (tx: Db): Promise<unknown> => tx.query(sql`select 1 as one`)
@@ -120,20 +117,22 @@ export const changeState = (tx: Db, locator: string, state: BookingState): Promi
   tx.later(sql`update house_reservation set state = ${state} where locator = ${locator}`)
 
 /**
- * The last line of a write: what is held, for no more than was agreed to. Where it is not so, the transaction fails
- * (`wasWritten`), and nobody knows yet why.
+ * A whole write in one statement: what is held, for no more than was agreed to. Where it is not so, or the key was
+ * claimed before, nothing is done (`wasWritten`), and nobody knows yet why.
  */
 export async function confirmHeld<Sold extends SoldBase>(
-  tx: Db,
-  { supplier, locator }: Write,
+  db: Db,
+  write: Write,
   accept: Money,
   now: Instant,
 ): Promise<Booking<Sold>> {
+  const { supplier, locator } = write
   const price = sql`sold -> 'total' -> 'total'`
-  const booking = await tx.one<Booking<Sold>>(sql`
-    with done as (
+  const booking = await db.one<Booking<Sold>>(sql`
+    with claim as (${claimed(write)}), done as (
       update house_reservation set state = 'confirmed'
-      where locator = ${locator} and supplier = ${supplier} and state = 'held' and hold_until > ${timeOf(now)}
+      where exists (select from claim)
+        and locator = ${locator} and supplier = ${supplier} and state = 'held' and hold_until > ${timeOf(now)}
         and ${price} ->> 'currency' = ${accept.currency} and (${price} ->> 'minor')::bigint <= ${accept.minor}
       returning ${columns}
     ), sure as (select must_hold(count(*) = 1) from done)

@@ -93,8 +93,8 @@ export function makeDesk<Found, Sold extends SoldBase, Detail>(
       }
     },
     async confirm(ref, accept, of) {
-      const atOnce = await writes.changeAtOnce('confirm', ref, accept, of, (tx, write) =>
-        confirmHeld<Sold>(tx, write, accept, now()),
+      const atOnce = await writes.changeAtOnce('confirm', ref, accept, of, (write) =>
+        confirmHeld<Sold>(db, write, accept, now()),
       )
       if (atOnce) return { ok: true, value: show(atOnce.booking) }
       // Why not is told by the booking itself, which may still be had.

@@ -18,7 +18,7 @@ import { hashOfInput } from './input-hash.ts'
 import { noSuchReservation, RefusedWrite } from './refusal.ts'
 import type { Turns } from './turns.ts'
 
-/** Each is one transaction with the database: all of it, or nothing; and the work is done once under its key. */
+/** Each is all of it, or nothing; and the work is done once under its key. */
 export interface Writes<Sold extends SoldBase> {
   /** Under a locator of its own. */
   enter(
@@ -34,13 +34,16 @@ export interface Writes<Sold extends SoldBase> {
     of: WriteContext,
     work: (tx: Db, booking: Booking<Sold>, write: Write) => Promise<Done<Sold>>,
   ): Promise<Done<Sold>>
-  /** A change that needs no look at the booking, where it can be made; undefined: it cannot, for whatever reason. */
+  /**
+   * A change that needs no look at the booking and claims its key itself, where it can be made; undefined: it cannot, for
+   * whatever reason.
+   */
   changeAtOnce(
     operation: string,
     ref: ReservationRef,
     input: unknown,
     of: WriteContext,
-    work: (tx: Db, write: Write) => Promise<Booking<Sold>>,
+    work: (write: Write) => Promise<Booking<Sold>>,
   ): Promise<Done<Sold> | undefined>
 }
 
@@ -79,18 +82,21 @@ export function makeWrites<Sold extends SoldBase>({ id, db, turns }: WriteParts)
       }
     })
 
-  const transact = ({ signal }: WriteContext, write: Write, work: (tx: Db) => Promise<Done<Sold>>) =>
+  const inTurn = ({ signal }: WriteContext, write: Write, work: () => Promise<Done<Sold>>) =>
     turns(async () => {
       // Whoever has gone while waiting is told that nobody knows: then nothing may follow.
       signal.throwIfAborted()
       try {
-        return await once(write, work)
+        return await work()
       } catch (error) {
         const before = await tellAgain(error, write)
         if (!before) throw error
         return before
       }
     })
+
+  const transact = (of: WriteContext, write: Write, work: (tx: Db) => Promise<Done<Sold>>) =>
+    inTurn(of, write, () => once(write, work))
 
   const locked = async (tx: Db, { locator }: Write): Promise<Booking<Sold>> => {
     const booking = await lockBooking<Sold>(tx, id, locator)
@@ -127,7 +133,7 @@ export function makeWrites<Sold extends SoldBase>({ id, db, turns }: WriteParts)
     async changeAtOnce(operation, ref, input, of, work) {
       const write = changeOf(operation, ref, input, of)
       try {
-        return await transact(of, write, async (tx) => ({ booking: await work(tx, write), quote: undefined }))
+        return await inTurn(of, write, async () => ({ booking: await work(write), quote: undefined }))
       } catch (error) {
         if (!wasWritten(error)) throw error
         return undefined

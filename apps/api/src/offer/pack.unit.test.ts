@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { makePack, openPack, packSize, packsOf } from './pack.ts'
@@ -12,6 +13,12 @@ describe('a pack', () => {
         expect(await openPack(await makePack(texts))).toEqual(texts)
       }),
     )
+  })
+
+  test('gives back also what fills more than a small one', async () => {
+    const large = randomBytes(60_000).toString('base64')
+    const packs = await Promise.all([[large], ['{"a":1}', large, large]].map(makePack))
+    expect(await Promise.all(packs.map(openPack))).toEqual([[large], ['{"a":1}', large, large]])
   })
 
   test('is left as it is where there is little in it, and pressed where there is much', async () => {

@@ -63,7 +63,8 @@ interface People {
 /** Whoever travels, whom to reach, and what they answered where that is told: sealed with the purchase's own id. */
 export function peopleIn(safe: Pick<Safe, 'seal'>, id: string, { travelers, contact, answers }: People): Sql {
   const seal = (value: unknown) => sealFor(safe, id, JSON.stringify(value))
-  const answered = answers ? sql`, answers = ${seal(answers)}` : sql``
+  // Most products ask nothing: an empty list would be sealed, and opened at every reading.
+  const answered = answers ? sql`, answers = ${Object.keys(answers).length > 0 ? seal(answers) : null}` : sql``
   return sql`travelers = ${seal(travelers)}, contact = ${seal(contact)}${answered}`
 }
 

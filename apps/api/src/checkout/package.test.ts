@@ -9,6 +9,7 @@ import { beginOrder, findFlight, findRoom, giveAda, payAll, recover } from '../t
 import { makeFate, makeNode } from '../testing/checkout-node.ts'
 import { checkInvariants } from '../testing/invariants.ts'
 import { type LedgerRules, makeLedgerSupplier } from '../testing/ledger-supplier.ts'
+import { failing } from '../testing/scripted-supplier.ts'
 import type { Order } from './order.ts'
 
 let db: Database
@@ -50,6 +51,19 @@ const netCharge = async ({ id }: Order): Promise<number | undefined> => {
   return row?.net
 }
 
+/** As if it had been in a cart. */
+async function putInCheckout({ id }: Order): Promise<string> {
+  const row = await db.one<{ id: string }>(sql`
+    with guest as (
+      insert into session (token_hash, expires_at) values ('full', now() + interval '1 hour') returning token_hash
+    ), one as (insert into cart (session_hash) select token_hash from guest returning id)
+    insert into cart_item (cart_id, status, handles, goods, offers, expires_at)
+    select id, 'InCheckout', 'full', '{}', '[]', now() + interval '1 hour' from one returning id`)
+  const itemId = row?.id ?? expect.fail('no item')
+  await db.query(sql`update booking set cart_item_id = ${itemId} where purchase_id = ${id}`)
+  return itemId
+}
+
 const statusOf = ({ bookings }: Order): string => bookings.map(({ status }) => status).join(' ')
 
 describe('[F10] a package is two items of one order, all or nothing', () => {
@@ -72,6 +86,29 @@ describe('[F10] a package is two items of one order, all or nothing', () => {
     expect(statusOf(order)).toBe('Unsuccessful Unsuccessful')
     await recover(db, node)
     expect(airline.live('held')).toEqual([])
+  })
+
+  test('neither can be had any more when travellers are given: the item is in the cart again', async () => {
+    const soldOut = failing('noAvailability')
+    let isSoldOut = false
+    const now = () => Date.now()
+    const shop = [
+      makeLedgerSupplier('airline-full', { product: 'air', now }),
+      makeLedgerSupplier('hotel-full', { now }),
+    ]
+    const suppliers = shop.map(({ supplier }) => ({
+      ...supplier,
+      quote: async (...asked: Parameters<typeof supplier.quote>) => (isSoldOut ? soldOut : supplier.quote(...asked)),
+      search: async (...asked: Parameters<typeof supplier.search>) => (isSoldOut ? soldOut : supplier.search(...asked)),
+    }))
+    const node = makeNode(db, cache, makeFate(), suppliers)
+    const offers = [await findFlight(node, 'airline-full'), await findRoom(node, 'hotel-full')]
+    const order = await beginOrder(node, offers, 'a full package', true)
+    const itemId = await putInCheckout(order)
+    isSoldOut = true
+    const bookings = order.bookings.map((booking) => ({ ...booking, cartItemId: itemId }))
+    expect(statusOf(await giveAda(node, { ...order, bookings }))).toBe('Unsuccessful Unsuccessful')
+    expect(await db.one(sql`select status from cart_item where id = ${itemId}`)).toEqual({ status: 'Live' })
   })
 
   test('both can be had: both are bought and paid in one charge', async () => {

@@ -21,6 +21,7 @@ const groups = [
     why: 'Statements by themselves: types of columns, arrays, JSON, instants, the clock of the server.',
     files: [
       'audit/audit.test.ts',
+      'checkout/store.test.ts',
       'offer/offers.test.ts',
       'payment/account-provider.test.ts',
       'payment/ledger-store.test.ts',

@@ -12,7 +12,7 @@ import { type Sql, sql } from '../platform/sql.ts'
 import { idOrNone } from '../platform/uuid.ts'
 import type { Order, PaymentRecord } from './order.ts'
 import { type Answers, openFor } from './sealed.ts'
-import { type Turn, takeTurn, turnOf } from './turn-store.ts'
+import { sendChecks, type Turn, takeTurn, turnOf } from './turn-store.ts'
 
 /** What a write here took for granted was no longer so: nothing of the transaction stays. */
 export const wasMoved = (error: unknown): boolean => isMoved(error)
@@ -164,6 +164,14 @@ export async function lockOrder(on: Opening, id: string): Promise<Order | undefi
   return loadOrder(on, id)
 }
 
+/** Whoever refuses may have looked at what is no longer so: then that counts (`wasMoved`), and not the refusal. */
+async function refuseAsItIs(tx: Db, error: unknown): Promise<never> {
+  await sendChecks(tx).catch((found: unknown) => {
+    if (isMoved(found)) throw found
+  })
+  throw error
+}
+
 /**
  * Work on an order that was read before, as long as it is what it was; else once more, on what it is by then. Nobody
  * else moves it until the end.
@@ -174,7 +182,10 @@ export async function onOrder<T>(
   work: (tx: Db, order: Order, turn: Turn) => Promise<T>,
 ): Promise<T> {
   try {
-    return await db.transaction(async (tx) => work(tx, known, await takeTurn(tx, known)))
+    return await db.transaction(async (tx) => {
+      const turn = await takeTurn(tx, known)
+      return work(tx, known, turn).catch((error: unknown) => refuseAsItIs(tx, error))
+    })
   } catch (error) {
     if (!isMoved(error)) throw error
     return db.transaction(async (tx) => {

@@ -1,9 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { run } from '../scripts/command.mjs'
 import { root } from '../scripts/repository.mjs'
 import { withDataDir } from '../scripts/server.mjs'
 import { startPostgres } from '../scripts/services.mjs'
-import { connectionArguments, describeMeasured, median, openShop } from './checkout/shop.mjs'
+import { describeMeasured, median, openShop, runSql } from './checkout/shop.mjs'
 
 /** What thirty-one customers feel of one whose transaction stays open for three seconds. */
 const others = 31
@@ -14,12 +13,11 @@ const warmUp = 15
 const bound = 1.5
 
 /** Somebody has the order's row in hand: the customer's own transaction waits for it, and is open meanwhile. */
-async function holdOrder(databaseUrl, orderId) {
-  const hold = `begin; select 1 from purchase where id = '${orderId}' for update; select pg_sleep(${heldFor}); commit`
-  const database = new URL(databaseUrl).pathname.slice(1)
-  const { code, output } = await run('psql', [...connectionArguments(databaseUrl), '-d', database, '-c', hold])
-  if (code !== 0) throw new Error(output)
-}
+const holdOrder = (databaseUrl, orderId) =>
+  runSql(
+    databaseUrl,
+    `begin; select 1 from purchase where id = '${orderId}' for update; select pg_sleep(${heldFor}); commit`,
+  )
 
 const postgres = await startPostgres({ fsync: 'on', synchronous_commit: 'on', full_page_writes: 'on' })
 let isFelt = false

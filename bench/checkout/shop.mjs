@@ -37,20 +37,23 @@ export const describeMeasured = ({ rate, p50, p99 }) =>
   `${rate.toFixed(0)} a second, p50 ${p50.toFixed(0)} ms, p99 ${p99.toFixed(0)} ms`
 
 /** Arguments for PostgreSQL's own programs. */
-export function connectionArguments(url) {
+function connectionArguments(url) {
   const { hostname, port, username } = new URL(url)
   return ['-h', hostname, '-p', port, '-U', username]
+}
+
+/** Several statements by a connection of their own. */
+export async function runSql(url, text) {
+  const database = new URL(url).pathname.slice(1)
+  const { code, output } = await run('psql', [...connectionArguments(url), '-d', database, '-c', text])
+  if (code !== 0) throw new Error(output)
 }
 
 /**
  * Tickets are drawn and sent when a shop is idle, which here is when another one is measured: what a round leaves of that
  * work is thrown away.
  */
-async function forgetLetters(url) {
-  const database = new URL(url).pathname.slice(1)
-  const { code, output } = await run('psql', [...connectionArguments(url), '-d', database, '-c', 'delete from outbox'])
-  if (code !== 0) throw new Error(output)
-}
+const forgetLetters = (url) => runSql(url, 'delete from outbox')
 
 /** A database of its own on the same server. */
 async function createDatabase(url, name) {

@@ -5,7 +5,7 @@ import { type Db, isMoved } from '../platform/db.ts'
 import { isOneOf } from '../platform/ids-store.ts'
 import type { Owner } from '../platform/owner.ts'
 import { ownedBy } from '../platform/owner-store.ts'
-import { sql } from '../platform/sql.ts'
+import { type Sql, sql } from '../platform/sql.ts'
 
 /** A new price that was shown. */
 export interface Proposal {
@@ -108,7 +108,7 @@ export async function lockCart(tx: Db, owner: Owner): Promise<StoredCart | undef
 }
 
 /** Of a cart that was read before; where it is another by now, the transaction fails (`wasChanged`). */
-const isUnchanged = ({ id, version }: Pick<StoredCart, 'id' | 'version'>) => sql`
+const checkVersion = ({ id, version }: Pick<StoredCart, 'id' | 'version'>) => sql`
   select must_hold(false) from (
     select from cart where id = ${id} and version = ${version} for update) as mine
   having count(*) <> 1`
@@ -151,19 +151,19 @@ export interface Additions {
   currency: string
 }
 
-/** Into a cart that is locked. Answers the cart as it is then. */
-export const putItems = async (tx: Db, cart: CartOutline, { owner, items, currency }: Additions) =>
-  storedCart(await tx.atOnce<JoinedRow>([...items.map((item) => putItem(cart, item, currency)), cartOfOwner(owner)]))
+/** The last of them reads the cart as it is then. */
+const additionsTo = (cart: CartOutline, { owner, items, currency }: Additions): Sql[] => [
+  ...items.map((item) => putItem(cart, item, currency)),
+  cartOfOwner(owner),
+]
+
+/** Into a cart that is locked. */
+export const putItems = async (tx: Db, cart: CartOutline, added: Additions): Promise<StoredCart | undefined> =>
+  storedCart(await tx.atOnce<JoinedRow>(additionsTo(cart, added)))
 
 /** The same in one journey into a cart that was read before, as long as it is what it was (`wasChanged`). */
-export const putItemsAtOnce = async (db: Db, cart: CartOutline, { owner, items, currency }: Additions) =>
-  storedCart(
-    await db.atOnce<JoinedRow>([
-      isUnchanged(cart),
-      ...items.map((item) => putItem(cart, item, currency)),
-      cartOfOwner(owner),
-    ]),
-  )
+export const putItemsAtOnce = async (db: Db, cart: CartOutline, added: Additions): Promise<StoredCart | undefined> =>
+  storedCart(await db.atOnce<JoinedRow>([checkVersion(cart), ...additionsTo(cart, added)]))
 
 export async function removeItems(tx: Db, cartId: string, ids: readonly string[]): Promise<void> {
   await tx.later(sql`delete from cart_item where cart_id = ${cartId} and ${isOneOf(sql`id`, ids)}`)

@@ -4,7 +4,7 @@ import type { Instant } from '@portolan/supplier/outcome'
 import type { Traveler } from '@portolan/supplier/traveler'
 import type { BookingRecord, Contact } from '../booking/booking.ts'
 import type { Safe } from '../platform/crypto.ts'
-import { type Db, isMoved } from '../platform/db.ts'
+import { type Db, isMoved, sendWaiting } from '../platform/db.ts'
 import { instantOf } from '../platform/instant-store.ts'
 import type { Owner } from '../platform/owner.ts'
 import { ownedBy } from '../platform/owner-store.ts'
@@ -12,7 +12,7 @@ import { type Sql, sql } from '../platform/sql.ts'
 import { idOrNone } from '../platform/uuid.ts'
 import type { Order, PaymentRecord } from './order.ts'
 import { type Answers, openFor } from './sealed.ts'
-import { sendChecks, type Turn, takeTurn, turnOf } from './turn-store.ts'
+import { type Turn, takeTurn, turnOf } from './turn-store.ts'
 
 /** What a write here took for granted was no longer so: nothing of the transaction stays. */
 export const wasMoved = (error: unknown): boolean => isMoved(error)
@@ -136,12 +136,13 @@ const findOne = async ({ db, safe }: Opening, where: Sql): Promise<Order | undef
 
 export const loadOrder = (on: Opening, id: string): Promise<Order | undefined> => findOne(on, sql`id = ${id}`)
 
-/** One that is there: it was found before, and orders are never thrown away. */
-export async function readOrder(on: Opening, id: string): Promise<Order> {
-  const order = await loadOrder(on, id)
+/** It was found before, and orders are never thrown away. */
+function existing(order: Order | undefined): Order {
   if (!order) throw new Error('The order is gone.')
   return order
 }
+
+export const readOrder = async (on: Opening, id: string): Promise<Order> => existing(await loadOrder(on, id))
 
 export const loadOrderOfBooking = (on: Opening, bookingId: string): Promise<Order | undefined> =>
   findOne(on, sql`id = (select purchase_id from booking where id = ${idOrNone(bookingId)})`)
@@ -164,9 +165,9 @@ export async function lockOrder(on: Opening, id: string): Promise<Order | undefi
   return loadOrder(on, id)
 }
 
-/** Whoever refuses may have looked at what is no longer so: then that counts (`wasMoved`), and not the refusal. */
-async function refuseAsItIs(tx: Db, error: unknown): Promise<never> {
-  await sendChecks(tx).catch((found: unknown) => {
+/** A refusal may rest on what is no longer so: then that counts (`wasMoved`), and not the refusal. */
+async function refuseUnlessMoved(tx: Db, error: unknown): Promise<never> {
+  await sendWaiting(tx).catch((found: unknown) => {
     if (isMoved(found)) throw found
   })
   throw error
@@ -184,13 +185,12 @@ export async function onOrder<T>(
   try {
     return await db.transaction(async (tx) => {
       const turn = await takeTurn(tx, known)
-      return work(tx, known, turn).catch((error: unknown) => refuseAsItIs(tx, error))
+      return work(tx, known, turn).catch((error: unknown) => refuseUnlessMoved(tx, error))
     })
   } catch (error) {
     if (!isMoved(error)) throw error
     return db.transaction(async (tx) => {
-      const order = await lockOrder({ db: tx, safe }, known.id)
-      if (!order) throw new Error('The order is gone.')
+      const order = existing(await lockOrder({ db: tx, safe }, known.id))
       return work(tx, order, turnOf(tx, order.id))
     })
   }

@@ -20,6 +20,3 @@ export async function takeTurn(tx: Db, { id, version }: { id: string; version: n
     having count(*) <> 1`)
   return turnOf(tx, id)
 }
-
-/** The check travels with the next question: where none follows, it is sent by this. */
-export const sendChecks = (tx: Db): Promise<unknown> => tx.query(sql`select 1 as one`)

@@ -17,7 +17,7 @@ const enter = (id: number) => db.transaction((tx) => tx.later(put(id)))
 const count = async () => (await db.one<{ n: number }>(sql`select count(*) as n from probe`))?.n
 const upTo = (many: number) => Array.from({ length: many }, (_, index) => index)
 
-test('transactions that are ready at the same moment are all kept, each once, and each is answered its own rows', async () => {
+test('transactions that are ready at the same moment are all stored, each once, and each is answered its own rows', async () => {
   const rounds = await Promise.all(
     upTo(200).map((id) =>
       db.transaction(async (tx) => {
@@ -41,7 +41,7 @@ test('those of others that fail beside them do them no harm', async () => {
   expect(await count()).toBe(91)
 })
 
-test('a value that cannot be sent fails for whoever gave it, and for nobody else', async () => {
+test('a value that cannot be sent fails for the customer who gave it, and for nobody else', async () => {
   const circle: Record<string, unknown> = {}
   circle.self = circle
   const settled = await Promise.allSettled([
@@ -53,7 +53,7 @@ test('a value that cannot be sent fails for whoever gave it, and for nobody else
   expect(await count()).toBe(20)
 })
 
-test('of many under the same key one is kept, and the others are told so', async () => {
+test('of many under the same key one is stored, and the others are answered so', async () => {
   const settled = await Promise.allSettled(upTo(20).map(() => enter(5)))
   const refused = settled.flatMap((outcome) => (outcome.status === 'rejected' ? [outcome.reason] : []))
   expect(refused).toHaveLength(19)
@@ -114,7 +114,7 @@ describe.runIf(onPostgres)('on PostgreSQL', () => {
     ])
   })
 
-  test('a circle of locks ends: what is done is whole, and who was not is told an outage', async () => {
+  test('a circle of locks ends: what is done is whole, and who was not is answered with an outage', async () => {
     await Promise.all(upTo(2).map(enter))
     const mark = (id: number) => sql`update probe set body = coalesce(body, '') || 'x' where id = ${id}`
     const inOnePacket = (first: number) =>

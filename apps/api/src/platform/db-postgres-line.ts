@@ -90,7 +90,7 @@ export function beginOn(open: Open) {
   let last: Promise<unknown> = Promise.resolve()
 
   /** One packet after the other, also where the work asks two things at once. */
-  const inTurn = <Answer>(work: (line: Line) => Promise<Answer>): Promise<Answer> => {
+  const queued = <Answer>(work: (line: Line) => Promise<Answer>): Promise<Answer> => {
     const answer = last.then(async () => {
       line ??= await open()
       return work(line)
@@ -108,17 +108,17 @@ export function beginOn(open: Open) {
   return {
     send: <Row>(statements: readonly Sql[]): Promise<Row[]> => {
       const questions = [...beginning(), ...asked(statements)]
-      return inTurn((own) => own.ask<Row>(questions))
+      return queued((own) => own.ask<Row>(questions))
     },
     async script(text: string): Promise<void> {
       const questions = beginning()
-      await inTurn(async (own) => {
+      await queued(async (own) => {
         if (questions.length > 0) await own.ask(questions)
         await own.script(text)
       })
     },
     async commit(rest: readonly Sql[]): Promise<void> {
-      if (isBegun) await inTurn((own) => own.ask([...rest.map(silently), commit]))
+      if (isBegun) await queued((own) => own.ask([...rest.map(silently), commit]))
       else if (rest.length > 0) await askAlone(open, rest)
       isCommitted = true
     },

@@ -1,4 +1,4 @@
-import type { Sql } from './sql.ts'
+import { type Sql, sql } from './sql.ts'
 
 /**
  * The one door to the database. Two drivers stand behind it, PostgreSQL and the embedded PGlite, and both hand out
@@ -25,6 +25,9 @@ export interface Database extends Db {
   readonly kind: 'postgres' | 'pglite'
   close(): Promise<void>
 }
+
+/** What waits in a transaction travels with its next question: where none follows, it is sent by this. */
+export const sendWaiting = (tx: Db): Promise<unknown> => tx.query(sql`select 1 as one`)
 
 /** The driver's error code, to tell a broken constraint from an outage. */
 export const codeOf = (error: unknown): string | undefined => {

@@ -59,7 +59,7 @@ export interface Write {
   readonly locator: string
 }
 
-/** One row for whoever comes first under the key, none for all others. Who comes at the same moment waits for the end of that one. */
+/** One row for the first under the key, none for all others; another at the same moment waits for the end of the first. */
 const claimed = ({ supplier, key, input, locator }: Write) => sql`
   insert into house_write (supplier, key, input, locator) values (${supplier}, ${key}, ${input}, ${locator})
   on conflict (supplier, key) do nothing returning key`
@@ -67,9 +67,6 @@ const claimed = ({ supplier, key, input, locator }: Write) => sql`
 /** The first line of a write: where the key was claimed before, the transaction fails (`wasWritten`). */
 export const claimKey = (tx: Db, write: Write): Promise<void> =>
   tx.later(sql`with claim as (${claimed(write)}) select must_hold(false) from claim having count(*) <> 1`)
-
-/** The claim travels with the next statement: where there is none, it is sent by this. */
-export const sendClaim = (tx: Db): Promise<unknown> => tx.query(sql`select 1 as one`)
 
 /** The key was claimed before. */
 export const wasWritten = isMoved

@@ -1,6 +1,6 @@
 import type { WriteContext } from '@portolan/supplier/context'
 import type { ReservationRef } from '@portolan/supplier/reservation'
-import type { Db } from '../../../platform/db.ts'
+import { type Db, sendWaiting } from '../../../platform/db.ts'
 import { refuse } from '../../refusal.ts'
 import {
   claimKey,
@@ -9,7 +9,6 @@ import {
   findDone,
   isLocatorTaken,
   lockBooking,
-  sendClaim,
   type Write,
   wasWritten,
 } from './book-store.ts'
@@ -77,12 +76,12 @@ export function makeWrites<Sold extends SoldBase>({ id, db, turns }: WriteParts)
         return await work(tx)
       } catch (error) {
         // Too late, or gone: for what was done in time, and for what is being done at this moment, that is no answer.
-        if (error instanceof RefusedWrite) await sendClaim(tx)
+        if (error instanceof RefusedWrite) await sendWaiting(tx)
         throw error
       }
     })
 
-  const inTurn = ({ signal }: WriteContext, write: Write, work: () => Promise<Done<Sold>>) =>
+  const runQueued = ({ signal }: WriteContext, write: Write, work: () => Promise<Done<Sold>>) =>
     turns(async () => {
       // Whoever has gone while waiting is told that nobody knows: then nothing may follow.
       signal.throwIfAborted()
@@ -96,7 +95,7 @@ export function makeWrites<Sold extends SoldBase>({ id, db, turns }: WriteParts)
     })
 
   const transact = (of: WriteContext, write: Write, work: (tx: Db) => Promise<Done<Sold>>) =>
-    inTurn(of, write, () => once(write, work))
+    runQueued(of, write, () => once(write, work))
 
   const locked = async (tx: Db, { locator }: Write): Promise<Booking<Sold>> => {
     const booking = await lockBooking<Sold>(tx, id, locator)
@@ -133,7 +132,7 @@ export function makeWrites<Sold extends SoldBase>({ id, db, turns }: WriteParts)
     async changeAtOnce(operation, ref, input, of, work) {
       const write = changeOf(operation, ref, input, of)
       try {
-        return await inTurn(of, write, async () => ({ booking: await work(write), quote: undefined }))
+        return await runQueued(of, write, async () => ({ booking: await work(write), quote: undefined }))
       } catch (error) {
         if (!wasWritten(error)) throw error
         return undefined

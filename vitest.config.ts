@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config'
 import web from './apps/web/vite.config.ts'
-import { onBothDatabases } from './scripts/both-databases.mjs'
+import { onBothDatabases, onPostgresAlone } from './scripts/both-databases.mjs'
 
 /**
  * The web's plugins compile messages and JSX as in the build. Its alias, which takes the message parser away, stays
@@ -33,6 +33,7 @@ const faults = { ...many, testTimeout: patience.fault, hookTimeout: patience.fau
 
 const apiTests = 'apps/api/src/**/*.test.ts'
 const otherKinds = ['**/*.unit.test.ts', '**/*.fault.test.ts', '**/*.fault.{rest,alone}.test.ts']
+const notEmbedded = [...otherKinds, ...onPostgresAlone]
 const embedded = { ...server, env: { TEST_BACKEND: 'pglite' } }
 
 /** Workers are kept for files of their project: one project after the other, in this order. */
@@ -61,10 +62,22 @@ const projects = [
     },
   },
   // On the database that TEST_BACKEND names.
-  { test: { ...server, name: 'api', include: [apiTests], exclude: otherKinds } },
+  {
+    test: {
+      ...server,
+      name: 'api',
+      include: [apiTests],
+      exclude: process.env.TEST_BACKEND === 'postgres' ? otherKinds : notEmbedded,
+    },
+  },
   { test: { ...embedded, name: 'api-embedded', include: onBothDatabases } },
   {
-    test: { ...embedded, name: 'api-embedded-rest', include: [apiTests], exclude: [...otherKinds, ...onBothDatabases] },
+    test: {
+      ...embedded,
+      name: 'api-embedded-rest',
+      include: [apiTests],
+      exclude: [...notEmbedded, ...onBothDatabases],
+    },
   },
   // Built servers that are killed, cut off or misled: in short and without waiting,
   { test: { ...faults, name: 'fault', include: ['apps/api/src/**/*.fault.test.ts'] } },

@@ -7,6 +7,7 @@ const groups = [
     why: 'The two drivers and the two caches themselves, and what stands directly on them.',
     files: [
       'platform/db.test.ts',
+      'platform/db-beside.test.ts',
       'platform/cache.test.ts',
       'platform/idempotency.test.ts',
       'platform/outbox.test.ts',
@@ -49,6 +50,9 @@ const groups = [
     files: ['checkout/checkout.test.ts'],
   },
 ]
+
+/** What the embedded database has no such thing of: it has one connection and no other nodes. */
+export const onPostgresAlone = ['apps/api/src/platform/db-postgres.test.ts']
 
 /** Paths from the root of the repository; `*` stands for a name. */
 export const onBothDatabases = groups.flatMap(({ files }) => files.map((file) => `apps/api/src/${file}`))

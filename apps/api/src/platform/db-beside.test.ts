@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { onPostgres, openTestDatabase } from '../testing/backend.ts'
 import { type Database, isOutage, isUniqueViolation } from './db.ts'
 import { sql } from './sql.ts'
@@ -60,7 +60,7 @@ test('of many under the same key one is stored, and the others are answered so',
   expect(refused.every(isUniqueViolation)).toBe(true)
 })
 
-describe.runIf(onPostgres)('on PostgreSQL', () => {
+if (onPostgres) {
   const change = (id: number) => db.transaction((tx) => tx.later(sql`update probe set body = 'new' where id = ${id}`))
 
   /** Until the last of nine is done, in milliseconds. */
@@ -147,4 +147,4 @@ describe.runIf(onPostgres)('on PostgreSQL', () => {
     expect(isOutage(failures[0])).toBe(true)
     expect(await db.query(sql`select id from probe where length(body) = ${done + 1}`)).toHaveLength(2)
   })
-})
+}

@@ -1,14 +1,15 @@
-/** A mutant as the report has it, by what stands there and what would stand there instead: lines move, texts stay. */
-function readMutant(file, source, { mutatorName, replacement = '', location, status }) {
+/** A mutant as the report has it, by its line, what stands there and what would stand there: numbers move, texts stay. */
+function readMutant(file, source, { replacement = '', location, status }) {
+  const inOneLine = (text) => text.replace(/\s+/g, ' ').trim()
   const lines = source.split('\n').slice(location.start.line - 1, location.end.line)
+  const within = inOneLine(lines[0])
   lines[lines.length - 1] = lines.at(-1).slice(0, location.end.column - 1)
   lines[0] = lines[0].slice(location.start.column - 1)
-  const inOneLine = (text) => text.replace(/\s+/g, ' ').trim()
   return {
     file,
     line: location.start.line,
+    within,
     status,
-    mutator: mutatorName,
     original: inOneLine(lines.join('\n')),
     replacement: inOneLine(replacement),
   }
@@ -28,15 +29,15 @@ export const isNoticed = ({ status }) => status === 'Killed' || status === 'Time
 export const scoreOf = (mutants) =>
   mutants.length === 0 ? 100 : (100 * mutants.filter(isNoticed).length) / mutants.length
 
-const nameOf = ({ file, mutator, original, replacement }) => [file, mutator, original, replacement].join('\t')
+const nameOf = ({ file, within, original, replacement }) => [file, within, original, replacement].join('\t')
 
-/** Rows of file, mutator, original, replacement and the reason why no test can or need notice. */
+/** Rows of file, line, what stands there, what would stand there and the reason why no test can or need notice. */
 export function readReasons(text) {
   const rows = text.split('\n').filter((line) => line !== '' && !line.startsWith('#'))
   return rows.map((row) => {
-    const [file, mutator, original, replacement, reason = ''] = row.split('\t')
+    const [file, within, original, replacement, reason = ''] = row.split('\t')
     if (reason.trim() === '') throw new Error(`This row gives no reason: ${row}`)
-    return { file, mutator, original, replacement, reason }
+    return { file, within, original, replacement, reason }
   })
 }
 

@@ -23,7 +23,8 @@ const isLeap = (year: number): boolean => (year % 4 === 0 && year % 100 !== 0) |
 
 /** Today, so many years ago: whoever is that old cannot be younger. Born on 29 February is born on the 28th elsewhere. */
 export function defaultBirthDate(age: number, today: IsoDate): IsoDate {
-  const [year = 0, rest = ''] = [Number(today.slice(0, 4)) - age, today.slice(5)]
+  const year = Number(today.slice(0, 4)) - age
+  const rest = today.slice(5)
   return `${String(year).padStart(4, '0')}-${rest === '02-29' && !isLeap(year) ? '02-28' : rest}`
 }
 

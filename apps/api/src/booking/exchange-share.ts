@@ -38,6 +38,6 @@ export function exchangeShare(
   return {
     price,
     difference: subtract(price, creditedOf(booking, credit)),
-    fee: quote.fee.minor === 0 || !rate ? zero(currency) : convert(quote.fee, rate.value, rate.to),
+    fee: rate ? convert(quote.fee, rate.value, rate.to) : zero(currency),
   }
 }

@@ -32,9 +32,9 @@ export function refundOf(booking: Priced, quote: CancelQuote): { refund: Money; 
   const { offers, paid, refunded } = booking
   const rate = offers[0]?.price.trace.rate
   const left = subtract(paid, refunded)
-  if (paid.minor === 0 || !rate) return { refund: zero(paid.currency), fee: zero(paid.currency) }
+  if (!rate) return { refund: zero(paid.currency), fee: zero(paid.currency) }
   const base = leastOf(paidFor(booking, quote), left)
   if (quote.refund.minor === 0) return { refund: zero(paid.currency), fee: base }
-  const fee = leastOf(quote.fee.minor === 0 ? zero(paid.currency) : convert(quote.fee, rate.value, rate.to), base)
+  const fee = leastOf(convert(quote.fee, rate.value, rate.to), base)
   return { refund: subtract(base, fee), fee }
 }

@@ -14,6 +14,7 @@ describe('the next step of an order', () => {
     expect(planNext([item('1')], 'None')).toEqual({ do: 'authorize' })
     expect(planNext([item('1')], 'Authorizing')).toEqual({ do: 'authorize' })
     expect(planNext([item('1')], 'ActionRequired')).toBeUndefined()
+    expect(planNext([item('1', { status: 'Unsuccessful' })], 'None')).toBeUndefined()
     expect(planNext([item('1')], 'Authorized')).toEqual({ do: 'confirm', item: '1' })
   })
 

@@ -97,6 +97,9 @@ describe('[R3.15] pass or tickets', () => {
     expect(later).toMatchObject({ pass: { daysUsed: 1, daysSpare: 2 }, covered: [1], total: 650 })
     const [same] = comparePlans([leg(0, 300), nothing(0), abroad], [pass('EU 3', 100)])
     expect(same).toMatchObject({ pass: { daysUsed: 1, daysSpare: 2 }, covered: [0], total: 650 })
+    const overnight = leg(0, 300, { days: [dayOf(0), dayOf(1)] })
+    const [shorter] = comparePlans([overnight, leg(5, 300)], [pass('EU 2', 100, { validity: 'P2D' })])
+    expect(shorter).toMatchObject({ pass: { daysUsed: 1, daysSpare: 1 }, covered: [1], total: 400 })
   })
 
   test('a pass without counted days is good for all of its span', () => {
@@ -128,6 +131,8 @@ describe('[R3.15] pass or tickets', () => {
       ['tickets', undefined, 20],
       ['pass', 'EU 3', 240],
     ])
+    const worthNothing = [leg(0, 20, { reservation: 20 }), leg(1, 500, { countries: ['ES'] })]
+    expect(totals(comparePlans(worthNothing, [pass('EU 3', 200)]))).toEqual([['tickets', undefined, 520]])
   })
 
   test('a consecutive pass covers every day of its span and says how many are left', () => {

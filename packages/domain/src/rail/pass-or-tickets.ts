@@ -68,8 +68,6 @@ interface Choice {
 const indicesIn = (mask: number, count: number): number[] =>
   Array.from({ length: count }, (_, leg) => leg).filter((leg) => (mask & (1 << leg)) !== 0)
 
-const textOrder = (one: string, other: string): number => Number(one > other) - Number(one < other)
-
 function choiceOf(mask: number, legs: readonly ComparedLeg[], calendar: readonly IsoDate[]): Choice {
   const chosen = indicesIn(mask, legs.length).flatMap((leg) => legs[leg] ?? [])
   const days = [...new Set(chosen.flatMap((leg) => leg.days))].map((day) => calendar.indexOf(day))
@@ -77,9 +75,8 @@ function choiceOf(mask: number, legs: readonly ComparedLeg[], calendar: readonly
   return { mask, days: days.length, first: Math.min(...days), last: Math.max(...days), gain }
 }
 
-/** The best first; what gains the same with fewer days of travel, and then the earlier legs, before the rest. */
-const bestFirst = (one: Choice, other: Choice): number =>
-  other.gain - one.gain || one.days - other.days || one.mask - other.mask
+/** The best first; what gains the same with fewer days of travel before the rest. */
+const bestFirst = (one: Choice, other: Choice): number => other.gain - one.gain || one.days - other.days
 
 /** As late as it may begin: what begins later also ends later. */
 const startOf = ({ latest }: ComparedPass, first: IsoDate): IsoDate => (first < latest ? first : latest)
@@ -135,7 +132,7 @@ const cheapestFirst = (one: Candidate, other: Candidate): number =>
   one.plan.total - other.plan.total ||
   kinds.indexOf(one.plan.kind) - kinds.indexOf(other.plan.kind) ||
   one.price - other.price ||
-  textOrder(one.id, other.id)
+  (one.id < other.id ? -1 : 1)
 
 type UsedPass = NonNullable<ComparedPlan['pass']>
 
@@ -182,6 +179,7 @@ export function comparePlans(legs: readonly ComparedLeg[], passes: readonly Comp
   if (legs.length === 0 || legs.length > mostLegs) throw new RangeError('One to ten legs are compared.')
   const whole = 2 ** legs.length - 1
   const calendar = [...new Set(legs.flatMap(({ days }) => days))].sort()
+  // Of the same gain on as many days, fewer and earlier legs: they are made in that order, and sorting leaves it so.
   const choices = Array.from({ length: whole }, (_, index) => choiceOf(index + 1, legs, calendar)).sort(bestFirst)
   const all = choices.find(({ mask }) => mask === whole)
   const reachOf = makeReach(calendar)

@@ -1,6 +1,7 @@
 import type { InputOf } from '@portolan/contract/call'
 import type { CartGoods } from '@portolan/contract/cart'
 import type { confirmCheckout, quoteCheckout, readOrder, startCheckout } from '@portolan/contract/checkout'
+import { isEnded } from '@portolan/domain/booking/lifecycle'
 import { moneyOfNumber } from '@portolan/domain/money'
 import type { AnswerTo } from '@portolan/supplier/reservation'
 import type { BookingRecord, WantedGoods } from '../booking/booking.ts'
@@ -49,9 +50,17 @@ export function makeStart(parts: OrderParts, orders: Orders): Handler<typeof sta
   const { db, safe, cartGoods } = parts
   const on = { db, safe }
 
+  /** Where all of it was bought in another tab a moment ago, what came of that is the answer. */
+  async function findBought(owner: Owner, ids: readonly string[]): Promise<Order> {
+    const order = await findOrderOfCartItem(on, owner, ids[0] ?? '')
+    const bought = order?.bookings.filter((booking) => !isEnded(booking.status)).map(({ cartItemId }) => cartItemId)
+    if (!order || !ids.every((id) => bought?.includes(id))) throw new Refusal(404)
+    return order
+  }
+
   async function begin(owner: Owner, ids: readonly string[], context: Context): Promise<Order> {
     const items = await cartGoods.find(db, owner, ids)
-    if (items.length !== ids.length) throw new Refusal(404)
+    if (items.length !== ids.length) return findBought(owner, ids)
     const [taken] = items.filter(({ status }) => status === 'InCheckout')
     const before = taken && (await findOrderOfCartItem(on, owner, taken.id))
     if (before) return before

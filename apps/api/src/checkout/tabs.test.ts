@@ -54,6 +54,18 @@ test(`[F20] two tabs check one cart out ×${rounds}: one order, one booking, one
   await checkInvariants(world.db)
 })
 
+test('[F20] a tab that comes after the other has bought is answered with what was bought', async () => {
+  const guest = world.browser()
+  const [item, other] = [await putPass(guest), await putPass(guest, 'BENELUX')]
+  const orderId = await checkOut(guest, item)
+  const late = await guest.call(startCheckout, { body: { cartItemIds: [item.id] } })
+  expect(late).toMatchObject({ status: 200, body: { orderId, items: [{ status: 'Ticketed' }] } })
+  // What is left in the cart is not lost behind it: the tab reads its cart again.
+  const both = await guest.call(startCheckout, { body: { cartItemIds: [item.id, other.id] } })
+  expect(both.status).toBe(404)
+  expect((await world.browser().call(startCheckout, { body: { cartItemIds: [item.id] } })).status).toBe(404)
+})
+
 describe('two things of one order', () => {
   const statusesOf = async (browser: Browser, orderId: string) =>
     (await browser.call(readOrder, { params: { orderId } })).body.items.map(

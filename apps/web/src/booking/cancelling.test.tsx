@@ -122,6 +122,24 @@ test('a refused cancellation says why and drops its quote; the booking stays as 
   expect(screen.getByText('Ticketed', { selector: '.badge' })).toBeTruthy()
 })
 
+test('[F20] where another tab was quicker, the refused one reads the booking again and shows what came of it', async () => {
+  let isCancelled = false
+  openDesk({
+    details: () => ({ ...details(), booking: { ...details().booking, ...(isCancelled && { status: 'Cancelled' }) } }),
+    cancel: ({ cancelType }) => {
+      if (cancelType === 'Quote') return cancelQuote()
+      isCancelled = true
+      return refusal(409, 'This refund quote is no longer valid and was not carried out.')
+    },
+  })
+  visit(address)
+  fireEvent.click(await screen.findByRole('button', { name: 'Cancel booking' }))
+  press('Show the refund')
+  fireEvent.click(await screen.findByRole('checkbox', { name: 'I want to cancel this' }))
+  press(/Cancel and refund/)
+  expect(await screen.findByText('Cancelled', { selector: '.badge' })).toBeTruthy()
+})
+
 test('an operator that would not is an answer with errors: nothing is said to be cancelled', async () => {
   const would = {
     success: false,

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { CallError, errorsOf, failureFromReply, failureWithoutReply } from '../api/failure.ts'
 import { useText } from '../i18n/text.ts'
 import { toast } from '../ui/toast-store.ts'
-import { quoteCancellation, useCancel } from './calls.ts'
+import { quoteCancellation, useCancel, useChanged } from './calls.ts'
 import { type CancelPart, type CancelQuote, cancelRequest, missingCancelData, quoteOf } from './cancel.ts'
 import { type Booking, railOf } from './model.ts'
 
@@ -26,6 +26,7 @@ function useMissingData({ reservation }: Booking, open: boolean): void {
 export function useCancellation(booking: Booking, onDone: () => void) {
   const t = useText()
   const cancel = useCancel()
+  const changed = useChanged()
   const [open, setOpen] = useState(false)
   const [asking, setAsking] = useState(false)
   /** A second press before the first is drawn must not be heard either. */
@@ -33,6 +34,12 @@ export function useCancellation(booking: Booking, onDone: () => void) {
   const [asked, setAsked] = useState<Asked>()
   const [failure, setFailure] = useState<CallError>()
   useMissingData(booking, open)
+
+  /** Refused because it is no longer what this page shows: another tab was quicker, or the operator. It is read again. */
+  const refuse = (failed: CallError) => {
+    setFailure(failed)
+    if (failed.status === 409) void changed()
+  }
 
   const ask = async (part: CancelPart) => {
     if (busy.current) return
@@ -46,7 +53,7 @@ export function useCancellation(booking: Booking, onDone: () => void) {
       else setFailure(new CallError(200, t('error.title'), t('error.cancel.none')))
     } catch (cause) {
       setAsked(undefined)
-      setFailure(failureOf(cause))
+      refuse(failureOf(cause))
     } finally {
       busy.current = false
       setAsking(false)
@@ -69,7 +76,7 @@ export function useCancellation(booking: Booking, onDone: () => void) {
       const refused = failureOf(cause)
       // Without an answer it may have been done: the same quote, sent again, is still one cancellation.
       if (refused.status !== 0 && refused.status < 500) setAsked(undefined)
-      setFailure(refused)
+      refuse(refused)
     } finally {
       busy.current = false
     }

@@ -18,6 +18,7 @@ import { useNewTrains } from './calls.ts'
 import { type Choice, choicesIn, fitting, searchFor, type Wish, waysOf } from './model.ts'
 
 interface Props {
+  visit: number
   reservation: RailReservation
   seller: string | undefined
   days: readonly string[]
@@ -81,9 +82,9 @@ function Wishes({ wish, onWish }: Pick<Props, 'wish' | 'onWish'>) {
   )
 }
 
-function Tickets({ reservation, seller, days, wish, chosen, onChoose }: Props) {
+function Tickets({ visit, reservation, seller, days, wish, chosen, onChoose }: Props) {
   const t = useText()
-  const trains = useNewTrains(searchFor(reservation, days))
+  const trains = useNewTrains(searchFor(reservation, days), visit)
   const ways = waysOf(reservation)
   if (trains.isPending) return <Wait label={t('booking.exchange.searching')} />
   if (trains.error) {

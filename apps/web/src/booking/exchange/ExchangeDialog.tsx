@@ -5,6 +5,7 @@ import { useRef, useState } from 'react'
 import { RichText, useText } from '../../i18n/text.ts'
 import type { CardFrame } from '../../payment/TestCardFrame.tsx'
 import { Price } from '../../price/Price.tsx'
+import { useVisit } from '../../session/visit.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { ErrorPanel } from '../../ui/ErrorPanel.tsx'
@@ -65,6 +66,7 @@ function CommitWords({ quoted }: { quoted: Quoted }) {
 /** A new day, a train of it, what it costs, and then exactly that. */
 function Exchange({ booking, reservation, onClose }: Props & { reservation: RailReservation }) {
   const t = useText()
+  const visit = useVisit()
   const flow = useExchange(booking, onClose)
   const frame = useRef<CardFrame>(null)
   const form = useRef<PaymentForm>(undefined)
@@ -116,6 +118,7 @@ function Exchange({ booking, reservation, onClose }: Props & { reservation: Rail
           <Agree answer={quoted.answer} method={method} onMethod={setMethod} frame={frame} />
         ) : (
           <ChooseTrain
+            visit={visit}
             reservation={reservation}
             seller={sellerOf(booking)}
             days={days}

@@ -5,13 +5,11 @@ import { useQuery } from '@tanstack/react-query'
 import { send } from '../../api/client.ts'
 import { stream } from '../../api/stream.ts'
 import { useSpeech } from '../../i18n/text.ts'
-import { useVisit } from '../../session/visit.ts'
 
 type Search = InputOf<typeof searchTrains>['body']
 
-/** Every supplier's answer; prices end, so that each visit asks anew. */
-export function useNewTrains(body: Search) {
-  const visit = useVisit()
+/** Every supplier's answer. Prices end, so that each visit asks anew; within one the list stays, and the choice in it. */
+export function useNewTrains(body: Search, visit: number) {
   const { language } = useSpeech()
   return useQuery({
     queryKey: ['booking', 'exchange', visit, language, body],
@@ -21,7 +19,7 @@ export function useNewTrains(body: Search) {
       return lines
     },
     retry: false,
-    gcTime: 0,
+    gcTime: 5 * 60_000,
     staleTime: 5 * 60_000,
     refetchOnWindowFocus: false,
   })

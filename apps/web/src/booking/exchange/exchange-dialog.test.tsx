@@ -170,16 +170,20 @@ test('what the bank asks is answered, and asked for again under another key', as
   ).toEqual(['exchange-x1-0', 'exchange-x1-1'])
 })
 
-test('a refusal is said in its own words, and another train can be chosen', async () => {
-  openExchange(-720, () => ({
+test('a refusal is said in its own words, the booking is read again, and what was chosen is still chosen', async () => {
+  const sent = openExchange(-720, () => ({
     ...quote(-720),
     success: false,
     errors: { errors: [{ stringValue: 'This exchange quote is no longer valid.' }] },
   }))
   await choose()
+  const searches = sentTo(sent, 'shop').length
   fireEvent.click(await screen.findByRole('button', { name: 'Exchange now' }))
   expect((await screen.findByRole('alert')).textContent).toContain('no longer valid')
-  expect(await screen.findByRole('radio', { name: /12:22/ })).toBeTruthy()
+  await waitFor(() => expect(sentTo(sent, 'details').length).toBe(2))
+  expect(screen.getAllByRole('radio', { checked: true })).toHaveLength(1)
+  // Asked again, the trains would come under other names, and the one that was chosen would be none of them.
+  expect(sentTo(sent, 'shop')).toHaveLength(searches)
 })
 
 test('a day without such tickets, and a search that fails, are said', async () => {

@@ -46,6 +46,8 @@ export function useExchange({ summary }: Booking, onDone: () => void) {
       setFailure(refused)
       // Without an answer it may have been done: the same quote, sent again, is still one exchange.
       if (refused.status !== 0 && refused.status < 500) setQuoted(undefined)
+      // Another tab was quicker, or the operator: what this page shows is read again.
+      if (refused.status === 409) void changed()
     } finally {
       working.current = false
       setBusy(false)
@@ -60,10 +62,7 @@ export function useExchange({ summary }: Booking, onDone: () => void) {
 
   async function take(answer: BookingExchangeRS): Promise<void> {
     // Answered, but not done: the bank or the operator would not, and it is said why.
-    if (errorsOf(answer).length > 0) {
-      await changed()
-      throw failureFromReply(409, answer)
-    }
+    if (errorsOf(answer).length > 0) throw failureFromReply(409, answer)
     const { nextAction, status } = answer
     if (nextAction?.url && isPageAddress(nextAction.url)) return window.location.assign(nextAction.url)
     setChallenge(nextAction?.clientSecret)

@@ -1,6 +1,7 @@
 import type { Safe } from '../platform/crypto.ts'
 import { describeFailure } from '../platform/log.ts'
 import type { MailFile } from '../platform/mail.ts'
+import type { BookingRecord } from './booking.ts'
 import { documentsOf } from './document.ts'
 import { confirmationMail } from './mail/confirmation.ts'
 import { makePapers } from './papers.ts'
@@ -25,6 +26,10 @@ const sealOwner = (purchaseId: string): string => `mail of ${purchaseId}`
 export const sealAddress = (safe: Safe, email: string, purchaseId: string): string =>
   safe.seal(email, sealOwner(purchaseId))
 
+/** The mail of the cancellation says what became of it. What was given back with its other half has none of its own. */
+const isCancelledByBuyer = ({ status, cancellation }: BookingRecord): boolean =>
+  status === 'Cancelled' && cancellation !== null
+
 /** The mail after the purchase, with the papers: what was bought, and what was not. */
 export function makeConfirmed({ db, safe, log, keeping, documents, notices }: BookingParts, post: Post) {
   const papersOf = makePapers({ documents })
@@ -32,7 +37,10 @@ export function makeConfirmed({ db, safe, log, keeping, documents, notices }: Bo
   return async ({ purchaseId, paymentId, bookingId, to: sealed }: Confirmed): Promise<void> => {
     const order = await keeping.load({ db, safe }, purchaseId)
     const bookings = (order?.bookings ?? []).filter(
-      (booking) => booking.paymentId === paymentId && (bookingId === undefined || booking.id === bookingId),
+      (booking) =>
+        booking.paymentId === paymentId &&
+        (bookingId === undefined || booking.id === bookingId) &&
+        !isCancelledByBuyer(booking),
     )
     if (!order || bookings.length === 0) return
     const to = sealed === undefined ? order.contact?.email : safe.open(sealed, sealOwner(purchaseId))

@@ -11,8 +11,8 @@ const booking = {
 } as unknown as BookingRecord
 
 /** A room whose printer is broken. */
-function room(sinceMs: number) {
-  const order = { id: 'o', sinceMs, bookings: [booking], travelers: [], contact: { email: 'ada@example.com' } }
+function room(sinceMs: number, bookings: readonly BookingRecord[] = [booking]) {
+  const order = { id: 'o', sinceMs, bookings, travelers: [], contact: { email: 'ada@example.com' } }
   const posted: Posted[] = []
   const noticed: string[] = []
   const parts = {
@@ -39,6 +39,36 @@ test('papers that were asked for again are never left out', async () => {
   const { posted, confirm } = room(11 * 60_000)
   await expect(confirm({ ...paid, bookingId: 'b', to: 'sealed' })).rejects.toThrow('broken')
   expect(posted).toEqual([])
+})
+
+test('what its buyer has cancelled before the mail went out is not confirmed, and never said to have failed', async () => {
+  const cancelled = {
+    ...booking,
+    id: 'c',
+    status: 'Cancelled',
+    cancellation: { id: 'q', isDone: true },
+  } as BookingRecord
+  const alone = room(11 * 60_000, [cancelled])
+  await alone.confirm(paid)
+  expect([alone.posted, alone.noticed]).toEqual([[], []])
+  const withAnother = room(11 * 60_000, [cancelled, booking])
+  await withAnother.confirm(paid)
+  expect(withAnother.posted.map(({ bookings }) => bookings.map(({ id }) => id))).toEqual([['b']])
+})
+
+test('what was given back because its other half could not be had is told', async () => {
+  const paidNothing = { currency: 'USD', minor: 0 }
+  const givenBack = {
+    ...booking,
+    status: 'Cancelled',
+    cancellation: null,
+    paid: paidNothing,
+    refunded: paidNothing,
+    price: paidNothing,
+  } as BookingRecord
+  const { posted, confirm } = room(11 * 60_000, [givenBack])
+  await confirm(paid)
+  expect(posted).toHaveLength(1)
 })
 
 test('what another payment paid for is not told again', async () => {

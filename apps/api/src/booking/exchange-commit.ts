@@ -22,19 +22,27 @@ const noQuote = () => new Refusal(409, { text: 'error.exchange.quote' })
 
 const dueOf = ({ difference, fee }: AgreedExchange) => add(difference, fee)
 
-const isUnderWay = ({ status, exchange }: BookingRecord, quoteId: string | undefined): boolean =>
-  status === 'PendingExchange' && exchange !== null && exchange.id === quoteId
+/** Agreed to before: it is under way, or it has ended, and whoever asks again is answered with what came of it. */
+const isAgreed = ({ exchange }: BookingRecord, { quoteId, rphs }: Agreement): boolean =>
+  exchange !== null && exchange.id === quoteId && exchange.rphs.join() === rphs.join()
 
 type Parts = Pick<BookingParts, 'db' | 'safe' | 'now' | 'keeping' | 'outbox' | 'orders' | 'payments'>
 
 export function makeExchangeCommit({ db, safe, now, keeping, outbox, orders, payments }: Parts) {
   const on = { db, safe }
 
-  /** Whoever agreed to another journey, or pays with nothing, is told before anything moves. */
-  async function formFor({ booking }: ToExchange, agreement: Agreement, context: Context) {
-    const { quoteId, rphs, paymentForm } = agreement
+  async function reload({ order, booking }: ToExchange): Promise<ToExchange> {
+    const latest = (await keeping.load(on, order.id)) ?? order
+    return { order: latest, booking: latest.bookings.find(({ id }) => id === booking.id) ?? booking }
+  }
+
+  async function findQuote({ booking }: ToExchange, { quoteId, rphs }: Agreement) {
     const quote = quoteId === undefined ? undefined : await findExchangeQuote(db, booking.id, quoteId)
-    if (!quote || quote.rphs.join() !== rphs.join()) throw noQuote()
+    return quote?.rphs.join() === rphs.join() ? quote : undefined
+  }
+
+  /** Whoever pays with nothing is told before anything moves. */
+  async function formFor(quote: AgreedExchange, { paymentForm }: Agreement, context: Context) {
     if (dueOf(quote).minor <= 0) return undefined
     if (!paymentForm) throw fieldRefusal('/paymentForm', 'invalid_type', 'error.field.required')
     return payments.accept(paymentForm, context)
@@ -59,37 +67,45 @@ export function makeExchangeCommit({ db, safe, now, keeping, outbox, orders, pay
     await keeping.move(tx, booking, 'exchangeSent', { exchange, refusal: null }, { due })
   }
 
-  async function start({ order, booking }: ToExchange, quoteId: string, form: AcceptedForm | undefined, at: Instant) {
+  async function start(
+    { order, booking }: ToExchange,
+    agreement: Agreement,
+    form: AcceptedForm | undefined,
+    at: Instant,
+  ) {
     const begun = await db.transaction(async (tx) => {
       const locked = await keeping.lock({ db: tx, safe }, order.id)
       if (!locked) throw new Refusal(404)
       // Another tab was quicker: what is being done is waited for, and told.
       const known = locked.bookings.find(({ id }) => id === booking.id)
-      if (known && isUnderWay(known, quoteId)) return undefined
-      await begin(tx, locked, booking.id, quoteId, form)
+      if (known && isAgreed(known, agreement)) return undefined
+      await begin(tx, locked, booking.id, agreement.quoteId ?? '', form)
       return orders.advance.begin(tx, order.id, at)
     })
     return begun ? orders.advance.carryOn(begun) : keeping.settled(on, (await keeping.load(on, order.id)) ?? order)
   }
 
-  /** Asked again while it is under way: the customer has answered the provider, or has pressed twice. */
+  /** Asked again: the customer has answered the provider, or has pressed twice. */
   async function goOn({ order, booking }: ToExchange): Promise<Order> {
     const payment = order.payments.find(({ id }) => id === booking.exchange?.paymentId)
     if (payment?.status === 'ActionRequired') return orders.resume(order, payment)
     return keeping.settled(on, order)
   }
 
+  async function carryOut(asked: ToExchange, agreement: Agreement, context: Context): Promise<Order> {
+    if (isAgreed(asked.booking, agreement)) return goOn(asked)
+    checkExchangeable(asked)
+    const quote = await findQuote(asked, agreement)
+    if (quote) return start(asked, agreement, await formFor(quote, agreement, context), await now())
+    // A quote is used up by whoever agrees to it first: another tab may have, since the booking was read.
+    const latest = await reload(asked)
+    if (!isAgreed(latest.booking, agreement)) throw noQuote()
+    return goOn(latest)
+  }
+
   return async (asked: ToExchange, agreement: Agreement, context: Context): Promise<ToExchange> => {
-    const { order, booking } = asked
-    const { quoteId } = agreement
-    if (isUnderWay(booking, quoteId)) await goOn(asked)
-    else {
-      checkExchangeable(asked)
-      const form = await formFor(asked, agreement, context)
-      await start(asked, quoteId ?? '', form, await now())
-    }
-    const latest = (await keeping.load(on, order.id)) ?? order
+    await carryOut(asked, agreement, context)
     outbox.nudge()
-    return { order: latest, booking: latest.bookings.find(({ id }) => id === booking.id) ?? booking }
+    return reload(asked)
   }
 }

@@ -89,16 +89,12 @@ export function useExchange({ summary }: Booking, onDone: () => void) {
       setFailure(undefined)
     },
     commit: (form: PaymentForm | undefined) => work(() => commit(form)),
-    /** The bank's word may have been enough by the time it is asked for: then the quote is used up. */
     answer: (secret: string, form: PaymentForm | undefined) =>
       work(async () => {
         await answerChallenge(secret)
         askings.current += 1
         setChallenge(undefined)
-        await commit(form).catch((cause: unknown) => {
-          if (failureOf(cause).status !== 409) throw cause
-          return finish(false)
-        })
+        await commit(form)
       }),
     putAside: async () => {
       setChallenge(undefined)

@@ -38,6 +38,7 @@ export const listEmployees = defineCall({
   path: '/api/v1/b2b/user-manage/employeebasicinfos',
   auth: 'b2b',
   effect: 'read',
+  permission: 'users:view',
   summary: 'The employees of the own agency',
   response: accountsRS,
 })
@@ -108,6 +109,7 @@ export const queryUser = defineCall({
   path: '/api/v1/b2b/user-manage/users',
   auth: 'b2b',
   effect: 'read',
+  permission: 'users:manage',
   summary: 'Whether a username is taken and, in the own agency, by whom',
   query: z.strictObject({ username: text(128) }),
   response: z.object({ ...envelope, exists: z.boolean(), employee: z.optional(employeeBasicInfo) }),

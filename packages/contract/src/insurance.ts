@@ -75,6 +75,7 @@ export const quoteInsurance = defineCall({
   path: '/api/v1/insurance/quote',
   auth: 'login',
   effect: 'read',
+  permission: 'insurance:view',
   summary: 'Find travel insurance for a trip',
   body: insuranceQuoteRQ,
   response: insuranceQuoteRS,

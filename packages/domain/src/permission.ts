@@ -18,6 +18,7 @@ export const permissionTable = {
   markup: ['view', 'manage'],
   reports: ['view'],
   users: ['view', 'manage'],
+  credit: ['spend'],
 } as const satisfies Record<string, readonly string[]>
 
 type Table = typeof permissionTable
@@ -26,7 +27,7 @@ export type PermissionArea = keyof Table
 
 export type Permission = { [Area in PermissionArea]: `${Area}:${Table[Area][number]}` }[PermissionArea]
 
-export const permissionActions = ['view', 'book', 'cancel', 'manage'] as const
+export const permissionActions = ['view', 'book', 'cancel', 'manage', 'spend'] as const
 
 export type PermissionAction = (typeof permissionActions)[number]
 
@@ -44,20 +45,77 @@ export const seededRoles = ['Owner', 'Manager', 'Agent', 'Finance', 'Viewer'] as
 
 export type SeededRole = (typeof seededRoles)[number]
 
-const ending = (...actions: PermissionAction[]) =>
-  permissions.filter((permission) => actions.some((action) => permission.endsWith(`:${action}`)))
+const looking = [
+  'air:view',
+  'hotel:view',
+  'package:view',
+  'rail:view',
+  'cruise:view',
+  'activity:view',
+  'car:view',
+  'transfer:view',
+  'holiday:view',
+  'insurance:view',
+  'visa:view',
+  'orders:view',
+] as const satisfies readonly Permission[]
 
-const except = (list: readonly Permission[], ...dropped: Permission[]) =>
-  list.filter((permission) => !dropped.includes(permission))
+const selling = [
+  'air:book',
+  'air:cancel',
+  'hotel:book',
+  'hotel:cancel',
+  'package:book',
+  'package:cancel',
+  'rail:book',
+  'rail:cancel',
+  'cruise:book',
+  'cruise:cancel',
+  'activity:book',
+  'activity:cancel',
+  'car:book',
+  'car:cancel',
+  'transfer:book',
+  'transfer:cancel',
+  'holiday:book',
+  'holiday:cancel',
+  'insurance:book',
+  'insurance:cancel',
+  'visa:book',
+  'visa:cancel',
+  'credit:spend',
+] as const satisfies readonly Permission[]
 
-/** What each seeded role may do. An agency can define its own beside these. */
+const figures = ['markup:view', 'reports:view', 'users:view'] as const satisfies readonly Permission[]
+
+/**
+ * What each seeded role may do; an agency can define its own beside these. The lists name every permission, so that a
+ * new one reaches nobody until somebody has decided whose it is.
+ */
 export const rolePermissions: Record<SeededRole, readonly Permission[]> = {
-  Owner: permissions,
-  Manager: except(permissions, 'markup:manage'),
-  Agent: except(ending('view', 'book', 'cancel'), 'reports:view', 'markup:view', 'users:view'),
-  Finance: [...ending('view')],
-  Viewer: except(ending('view'), 'reports:view', 'markup:view', 'users:view'),
+  Owner: [...looking, ...selling, ...figures, 'orders:manage', 'markup:manage', 'users:manage'],
+  Manager: [...looking, ...selling, ...figures, 'orders:manage', 'users:manage'],
+  Agent: [...looking, ...selling],
+  Finance: [...looking, ...figures],
+  Viewer: looking,
 }
+
+/** What no call asks for yet: stored grants of these stay, and no screen offers them. */
+export const dormantPermissions: readonly Permission[] = [
+  'cruise:view',
+  'cruise:book',
+  'cruise:cancel',
+  'holiday:view',
+  'holiday:book',
+  'holiday:cancel',
+  'insurance:view',
+  'insurance:book',
+  'insurance:cancel',
+  'visa:view',
+  'visa:book',
+  'visa:cancel',
+  'markup:manage',
+]
 
 export interface PermissionSources {
   fromRoles: readonly string[]

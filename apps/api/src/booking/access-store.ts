@@ -1,3 +1,4 @@
+import type { Product } from '@portolan/domain/product'
 import type { Db } from '../platform/db.ts'
 import { type Sql, sql } from '../platform/sql.ts'
 
@@ -8,10 +9,12 @@ export interface Reach {
   /** Of those who may see what their colleagues have bought. */
   agencyId: string | undefined
   sessionHash: string
+  /** Kinds of bookings that are in no list. */
+  closedProducts: readonly Product[]
 }
 
-/** Why somebody sees a booking: the own one, one opened by its code, a colleague's. */
-export type Standing = 'own' | 'opened' | 'agency'
+/** Why somebody sees a booking: it is the own one, was opened by its code, or is a colleague's. */
+export type SeenAs = 'own' | 'opened' | 'colleague'
 
 const isOwn = ({ accountId, sessionHash }: Reach): Sql =>
   accountId === undefined
@@ -41,13 +44,13 @@ const isNamed = (name: string): Sql =>
 export interface Seen {
   id: string
   purchaseId: string
-  standing: Standing
+  seenAs: SeenAs
 }
 
 export const findSeen = (db: Db, reach: Reach, name: string): Promise<Seen | undefined> =>
   db.one<Seen>(sql`
     select booking.id, booking.purchase_id as "purchaseId",
-      case when ${isOwn(reach)} then 'own' when ${isColleagues(reach)} then 'agency' else 'opened' end as standing
+      case when ${isOwn(reach)} then 'own' when ${isColleagues(reach)} then 'colleague' else 'opened' end as "seenAs"
     from booking join purchase on purchase.id = booking.purchase_id
     where ${isNamed(name)} and ${isSeen(reach)}`)
 

@@ -1,10 +1,10 @@
-import type { PermissionArea } from '@portolan/domain/permission'
-import type { SupplierProduct } from '@portolan/supplier/offer'
+import { type Action, holds, may, type Person, type Standing } from '@portolan/domain/may'
+import { type Product, products } from '@portolan/domain/product'
 import type { Order } from '../checkout/order.ts'
 import type { Context } from '../platform/context.ts'
+import { demand, personOf, productOf } from '../platform/person.ts'
 import { Refusal } from '../platform/refusal.ts'
-import type { SessionAccount } from '../platform/sessions.ts'
-import { findAnybodys, findSeen, type Reach, type Standing } from './access-store.ts'
+import { findAnybodys, findSeen, type Reach, type Seen } from './access-store.ts'
 import type { BookingRecord } from './booking.ts'
 import type { BookingParts } from './parts.ts'
 
@@ -18,42 +18,36 @@ export interface Access {
   /** One of those the caller may see; any other is answered as if it did not exist. */
   find(name: string, context: Context): Promise<Found>
   /** The same, for those who may change it too. */
-  findToChange(name: string, action: 'book' | 'cancel', context: Context): Promise<Found>
+  findToChange(name: string, action: Exclude<Action, 'view'>, context: Context): Promise<Found>
 }
 
-/** Passes are sold by those who sell tickets. */
-const areaOf = (product: SupplierProduct): PermissionArea => (product === 'railPass' ? 'rail' : product)
-
-const holds = (account: SessionAccount | undefined, permission: string): boolean =>
-  account?.permissions.includes(permission) ?? false
+/** What an employee may not look at; nothing for those who buy for themselves. */
+const closedTo = (person: Person): Product[] => products.filter((product) => !may(person, 'view', product))
 
 export function reachOf({ session }: Context): Reach {
   if (!session) throw new Refusal(401)
   const { account, hash } = session
+  const person = personOf(session)
   return {
     accountId: account?.id,
-    agencyId: holds(account, 'orders:view') ? account?.agencyId : undefined,
+    agencyId: holds(person, 'orders:view') ? account?.agencyId : undefined,
     sessionHash: hash,
+    closedProducts: closedTo(person),
   }
 }
 
-/**
- * Permissions bind agency users. The code of a booking changes it only while it is nobody's account: once it was
- * claimed, its owner decides, and the code shows it.
- */
-function mayChange({ standing, order, booking }: Found, action: 'book' | 'cancel', { session }: Context): boolean {
-  const account = session?.account
-  if (standing === 'agency') return holds(account, 'orders:manage')
-  if (standing === 'opened') return order.accountId === null
-  return account?.userType !== 'B2B' || holds(account, `${areaOf(booking.product)}:${action}`)
+/** The code of a booking manages it only while it is nobody's account: once it was claimed, its owner decides. */
+const standingOf = ({ seenAs }: Seen, { accountId }: Order): Standing => {
+  if (seenAs !== 'opened') return seenAs
+  return accountId === null ? 'manage' : 'look'
 }
 
 export function makeAccess({ db, safe, log, keeping }: Pick<BookingParts, 'db' | 'safe' | 'log' | 'keeping'>): Access {
-  async function find(name: string, context: Context): Promise<Found> {
+  async function search(name: string, context: Context): Promise<Found> {
     const seen = await findSeen(db, reachOf(context), name)
     const order = seen && (await keeping.load({ db, safe }, seen.purchaseId))
     const booking = order?.bookings.find(({ id }) => id === seen?.id)
-    if (seen && order && booking) return { order, booking, standing: seen.standing }
+    if (seen && order && booking) return { order, booking, standing: standingOf(seen, order) }
     const other = await findAnybodys(db, name)
     if (other)
       log.warn(
@@ -63,12 +57,15 @@ export function makeAccess({ db, safe, log, keeping }: Pick<BookingParts, 'db' |
     throw new Refusal(404)
   }
 
+  async function find(name: string, action: Action, context: Context): Promise<Found> {
+    const found = await search(name, context)
+    const { order, booking, standing } = found
+    demand(context, action, productOf(order.bookings, booking), standing)
+    return found
+  }
+
   return {
-    find,
-    async findToChange(name, action, context) {
-      const found = await find(name, context)
-      if (!mayChange(found, action, context)) throw new Refusal(403)
-      return found
-    },
+    find: (name, context) => find(name, 'view', context),
+    findToChange: find,
   }
 }

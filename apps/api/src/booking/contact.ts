@@ -27,7 +27,7 @@ export function makeContact(parts: BookingParts, access: Access): Handler<typeof
       const { travelers } = current
       await keeping.putPeople(tx, safe, order.id, { travelers, contact: changedBy(current.contact, body) })
       await keeping.note(tx, booking.id, 'contactChanged')
-      if (standing === 'agency') await notices.put(tx, 'changed', booking.id)
+      if (standing === 'colleague') await notices.put(tx, 'changed', booking.id)
     })
     return { success: true }
   }

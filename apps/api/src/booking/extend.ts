@@ -7,7 +7,7 @@ export function makeExtend({ orders, notices }: BookingParts, access: Access): H
   return async ({ body }, context) => {
     const { order, booking, standing } = await access.findToChange(body.uniqueID.id, 'book', context)
     const holdUntil = await orders.extendHold(order, booking, async (tx) => {
-      if (standing === 'agency') await notices.put(tx, 'changed', booking.id)
+      if (standing === 'colleague') await notices.put(tx, 'changed', booking.id)
     })
     return { success: true, ...(holdUntil !== null && { holdExpires: new Date(holdUntil).toISOString() }) }
   }

@@ -86,6 +86,10 @@ function conditions({ reach, filter, timeZone }: HistoryQuestion): Sql {
   const travels = sql`left(booking."travelStart", 10)`
   // Nothing was done yet about what is only pending.
   const all = [isListed(reach), sql`booking.status <> 'Pending'`]
+  if (reach.closedProducts.length > 0) {
+    const soldAs = sql`case when ${isOfPackage} then 'package' else booking.product end`
+    all.push(sql`not ${soldAs} = any(${[...reach.closedProducts]})`)
+  }
   if (productType === 'package') all.push(isOfPackage)
   else if (productType !== undefined) all.push(sql`booking.product = ${productType}`)
   if (status && status.length > 0) all.push(sql`booking.status = any(${[...status]})`)

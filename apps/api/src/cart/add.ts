@@ -4,6 +4,7 @@ import { isSellingCurrency, type SellingCurrency } from '@portolan/domain/curren
 import type { KeptOffer } from '../offer/offer.ts'
 import { openGuestSession } from '../platform/guest-session.ts'
 import { ownerOf } from '../platform/owner.ts'
+import { demand } from '../platform/person.ts'
 import { viewFor } from '../platform/product-view.ts'
 import { fieldRefusal, Refusal } from '../platform/refusal.ts'
 import type { Handler } from '../platform/serve.ts'
@@ -81,9 +82,9 @@ export function makeAdd(parts: CartParts): Handler<typeof addToCart> {
   }
 
   return async ({ body }, context) => {
-    const wanted = await Promise.all(
-      readGoods(body.goods).map(async (given) => ({ goods: given.goods, kept: await findOffers(given) })),
-    )
+    const given = readGoods(body.goods)
+    for (const { goods } of given) demand(context, 'book', goods.productType)
+    const wanted = await Promise.all(given.map(async (one) => ({ goods: one.goods, kept: await findOffers(one) })))
     // Shown once before anything is kept: the product's view refuses what does not belong together.
     for (const { goods, kept } of wanted) {
       viewFor(views, goods.productType, kept)?.checkAlone?.(kept)

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { soldAs } from '@portolan/domain/may'
 import type { Money } from '@portolan/domain/money'
 import type { ErrorKind } from '@portolan/supplier/outcome'
 import type { BookingRecord } from '../booking/booking.ts'
@@ -6,6 +7,7 @@ import type { Buyer, KeptOffer } from '../offer/offer.ts'
 import type { Context } from '../platform/context.ts'
 import { openGuestSession } from '../platform/guest-session.ts'
 import { type Owner, ownerOf } from '../platform/owner.ts'
+import { demand } from '../platform/person.ts'
 import { Refusal } from '../platform/refusal.ts'
 import { buyerOf, readContextOf } from '../platform/supplier-call.ts'
 import { type NewBooking, putBooking } from './booking-store.ts'
@@ -108,6 +110,7 @@ export function makeBeginOrder(parts: OrderParts) {
 
   /** Prices and requirements as the suppliers say them now; nobody is touched. The same key begins the same order. */
   return async (items: readonly WantedItem[], key: string, context: Context): Promise<Order> => {
+    for (const { offers } of items) demand(context, 'book', soldAs(offers) ?? 'rail')
     const on = { db, safe }
     const known = ownerOf(context.session)
     const buyer = buyerOf(context)

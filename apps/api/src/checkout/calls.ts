@@ -10,6 +10,7 @@ import { hashOf } from '../platform/crypto.ts'
 import { openGuestSession } from '../platform/guest-session.ts'
 import { type Owner, ownerOf } from '../platform/owner.ts'
 import { seatOf } from '../platform/party-seat.ts'
+import { demandAll } from '../platform/person.ts'
 import { type FieldRefusal, Refusal } from '../platform/refusal.ts'
 import type { Handler } from '../platform/serve.ts'
 import type { Session } from '../platform/sessions.ts'
@@ -148,6 +149,7 @@ export function makeQuote(parts: OrderParts, orders: Orders): Handler<typeof quo
     checkAssigned(body)
     const order = await findOrder({ db, safe }, ownerIn(context.session), body.orderId)
     if (!order) throw new Refusal(404)
+    demandAll(context, 'book', order.bookings)
     const firstDay = order.bookings
       .map(({ travelStart }) => travelStart)
       .filter((day) => day !== null)
@@ -185,6 +187,7 @@ export function makeConfirm(parts: OrderParts, orders: Orders): Handler<typeof c
 
   return async ({ body }, context) => {
     const { order, booking } = await find(body, ownerIn(context.session))
+    demandAll(context, 'book', order.bookings)
     const { language } = context
     const mine = booking ? [booking] : order.bookings
     if (order.payment?.status === 'ActionRequired') return confirmView(await orders.resume(order), language, views)

@@ -8,6 +8,7 @@ import type { KeptOffer } from '../offer/offer.ts'
 import type { Context } from '../platform/context.ts'
 import { hashOf } from '../platform/crypto.ts'
 import { ownerOf } from '../platform/owner.ts'
+import { demandAll } from '../platform/person.ts'
 import { Refusal } from '../platform/refusal.ts'
 import type { Order } from './order.ts'
 import type { OrderParts, Orders } from './orders.ts'
@@ -78,6 +79,7 @@ export function makeOrderDesk(parts: OrderParts, orders: Orders): OrderDesk {
       }
     },
     async pay(order, form, bookingId, context) {
+      demandAll(context, 'book', order.bookings)
       if (order.payment?.status === 'ActionRequired') return orders.resume(order)
       const bundle = order.bookings.find(({ id }) => id === bookingId)?.bundle
       const ready = order.bookings.filter(

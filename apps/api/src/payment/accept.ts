@@ -1,6 +1,8 @@
 import type { PaymentForm } from '@portolan/contract/shared'
+import { holds } from '@portolan/domain/may'
 import type { Context } from '../platform/context.ts'
 import type { Db } from '../platform/db.ts'
+import { personOf } from '../platform/person.ts'
 import { fieldRefusal, Refusal } from '../platform/refusal.ts'
 import { holdsCardNumber } from './card-number.ts'
 import { hasCredit } from './credit-store.ts'
@@ -18,6 +20,7 @@ type Caller = Pick<Context, 'session'>
 async function acceptAccount(db: Db, named: string | undefined, { session }: Caller): Promise<AcceptedForm> {
   const agencyId = session?.account?.agencyId
   if (!agencyId || (named !== undefined && named !== agencyId)) throw new Refusal(403)
+  if (!holds(personOf(session), 'credit:spend')) throw new Refusal(403)
   if (!(await hasCredit(db, agencyId))) throw new Refusal(403)
   return { method: 'account', provider: 'account', token: agencyId }
 }

@@ -1,7 +1,9 @@
 import type { PaymentForm } from '@portolan/contract/shared'
+import { mayReadCredit } from '@portolan/domain/may'
 import { amountView } from '../platform/amount.ts'
 import type { Context } from '../platform/context.ts'
 import type { Module, Platform } from '../platform/module.ts'
+import { personOf } from '../platform/person.ts'
 import { Refusal } from '../platform/refusal.ts'
 import { type AcceptedForm, makeAccept } from './accept.ts'
 import { makeAccountProvider } from './account-provider.ts'
@@ -41,7 +43,7 @@ export function makePayments({ db, safe, config, log }: Pick<Platform, 'db' | 's
     handlers: {
       async readPaymentConfig(_, { session }) {
         const agencyId = session?.account?.agencyId
-        const credits = agencyId ? await listCredits(db, agencyId) : []
+        const credits = agencyId && mayReadCredit(personOf(session)) ? await listCredits(db, agencyId) : []
         return {
           ...{ success: true, provider: test.id, testCards: [...testCards] },
           ...(credits.length > 0 && {

@@ -1,11 +1,13 @@
 import type { Call, LineOf, RequestOf, ResponseOf } from '@portolan/contract/call'
 import type { CallName, Table } from '@portolan/contract/table'
+import { holds } from '@portolan/domain/may'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Context, Redirect } from './context.ts'
 import { Redirect as RedirectTo, Sent } from './context.ts'
 import { hashOf } from './crypto.ts'
 import type { Intent, Once } from './idempotency.ts'
 import { answerStreamed, isStreamed, type Streamed } from './ndjson.ts'
+import { personOf } from './person.ts'
 import { Refusal } from './refusal.ts'
 import type { Session } from './sessions.ts'
 
@@ -32,11 +34,8 @@ function checkLevel(call: Call, session: Session | undefined): void {
   if (call.auth === 'b2b' && session.account.userType !== 'B2B') throw new Refusal(403)
 }
 
-/** Permissions bind agency users; a consumer buys for himself and needs none. */
-function checkPermission(call: Call, session: Session | undefined): void {
-  const account = session?.account
-  if (!call.permission || account?.userType !== 'B2B') return
-  if (!account.permissions.includes(call.permission)) throw new Refusal(403)
+function checkPermission({ permission }: Call, session: Session | undefined): void {
+  if (permission && !holds(personOf(session), permission)) throw new Refusal(403)
 }
 
 const contentTypes = { json: 'application/json', form: 'application/x-www-form-urlencoded' } as const

@@ -1,0 +1,30 @@
+import { type Action, may, type Person, type Standing, soldAs } from '@portolan/domain/may'
+import type { Product } from '@portolan/domain/product'
+import type { Context } from './context.ts'
+import { Refusal } from './refusal.ts'
+import type { Session } from './sessions.ts'
+
+/** Who makes a call, as the rule of rights knows people. */
+export function personOf(session: Session | undefined): Person {
+  const account = session?.account
+  if (!account) return { kind: 'guest' }
+  return account.userType === 'B2B' ? { kind: 'employee', permissions: account.permissions } : { kind: 'consumer' }
+}
+
+export function demand({ session }: Pick<Context, 'session'>, action: Action, product: Product, standing?: Standing) {
+  if (!may(personOf(session), action, product, standing)) throw new Refusal(403)
+}
+
+interface Part {
+  readonly product: Product
+  readonly bundle: number
+}
+
+/** What a booking is sold as: what goes with it in its order decides. */
+export const productOf = <One extends Part>(bookings: readonly One[], { product, bundle }: Part): Product =>
+  soldAs(bookings.filter((other) => other.bundle === bundle)) ?? product
+
+/** For every one of an order's bookings, whoever spends money on them. */
+export function demandAll(context: Pick<Context, 'session'>, action: Action, bookings: readonly Part[]): void {
+  for (const booking of bookings) demand(context, action, productOf(bookings, booking))
+}

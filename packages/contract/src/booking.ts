@@ -121,6 +121,10 @@ const priceTrace = z.object({
 export const bookingDetailsRS = z.object({
   ...envelope,
   booking: z.optional(bookingSummary),
+  /** How the reader stands to it; with `soldAs` it decides what the reader may do. */
+  standing: z.optional(z.enum(['own', 'colleague', 'manage', 'look'])),
+  /** A part of a package is changed and given back as a package. */
+  soldAs: z.optional(product),
   timeline: z.optional(z.array(timelineEntry)),
   /** Those who go with this booking; the numbers of their documents are masked. */
   travelers: z.optional(z.array(travelerDraft)),

@@ -5,6 +5,7 @@ import { isBought } from '@portolan/domain/booking/lifecycle'
 import { amountView } from '../platform/amount.ts'
 import type { Context } from '../platform/context.ts'
 import { paidThere } from '../platform/paid-there.ts'
+import { productOf } from '../platform/person.ts'
 import { viewFor } from '../platform/product-view.ts'
 import { Refusal } from '../platform/refusal.ts'
 import type { Handler } from '../platform/serve.ts'
@@ -67,20 +68,22 @@ export function makeDetails(parts: BookingParts, access: Access) {
     const account = session?.account
     if (account) await notices.markRead(db, account.id, booking.id)
     const reservation = reservationOf(found, context)
-    const standing = standingOffers(booking)
-    const there = paidThere(standing, booking.price.currency)
+    const offers = standingOffers(booking)
+    const there = paidThere(offers, booking.price.currency)
     const [reason] = desk.reasonsOf(booking, language)
     return {
       success: true,
       correlationID: order.correlationId,
       booking: summaryView(historyRowOf(booking, createdBy), desk.uniqueIDOf(booking)),
+      standing: found.standing,
+      soldAs: productOf(order.bookings, booking),
       timeline: events.map(({ kind, at }) => ({ kind, at: new Date(at).toISOString() })),
       travelers: travelersOf(booking, order).map((traveler) => travelerView(traveler, maskOf)),
       ...(order.contact && { contact: contactView(order.contact) }),
       paid: amountView(booking.paid),
       refunded: amountView(booking.refunded),
       ...(there.minor > 0 && { payThere: amountView(there) }),
-      penalties: [...desk.penaltiesOf(standing)],
+      penalties: [...desk.penaltiesOf(offers)],
       ...(account?.permissions.includes('markup:view') && { priceTrace: tracesOf(booking) }),
       documents: documentsOf(booking),
       ...((await isExchangeable(booking)) && { exchangeable: true }),

@@ -214,6 +214,7 @@ describe('[R7.32] [R4.8] [R1.1] a package is held, bought and cancelled as one',
     expect(paper.raw.rawPayload.subarray(0, 5).toString()).toBe('%PDF-')
     const { body: details } = await browser.call(readBookingDetails, { body: { uniqueID: { type: '14', id } } })
     expect(details.reservation).toHaveProperty('roomStays')
+    expect([details.booking?.productType, details.soldAs]).toEqual(['hotel', 'package'])
     const cancel = (body: object) =>
       browser.call(cancelBooking, { body: { uniqueIDs: [{ type: '14', id }], ...body } as never })
     const quoted = await cancel({ cancelType: 'Quote' })

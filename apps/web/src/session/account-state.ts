@@ -76,6 +76,9 @@ export function takeRights(allRoles: SecurityGroup[], permissions: string[]): vo
   accountState.write({ allRoles, permissions })
 }
 
+/** The server was asked and knows nobody: what was kept from last time is no longer anybody's. */
+export const forgetPermissions = (): void => keepPermissions([])
+
 export function takeLogout(logoutRS: Answer): void {
   keepPermissions([])
   accountState.write({ ...emptyAccountState, logoutRS })

@@ -10,7 +10,7 @@ import { listPermissionsOfUser, listRolesOfUser } from '@portolan/contract/agenc
 import type { InputOf } from '@portolan/contract/call'
 import { send } from '../api/client.ts'
 import { firstErrorOf } from '../api/failure.ts'
-import { accountState, takeLoginResult, takeLogout, takeRights } from './account-state.ts'
+import { accountState, forgetPermissions, takeLoginResult, takeLogout, takeRights } from './account-state.ts'
 import { tellOtherTabs } from './cart-news.ts'
 import { takePreferences } from './preferences.ts'
 
@@ -58,6 +58,7 @@ export async function reloadLogin(): Promise<boolean> {
   const { logedIn, accountInfo } = accountState.read()
   if (logedIn && accountInfo !== before) return true
   if (logedIn) takeLogout({ success: false })
+  else forgetPermissions()
   return false
 }
 

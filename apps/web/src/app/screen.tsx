@@ -1,3 +1,4 @@
+import type { Permission } from '@portolan/domain/permission'
 import type { AsyncRouteComponent } from '@tanstack/react-router'
 import type { ComponentType } from 'react'
 import type { MessageFeature, MessageId } from '../i18n/messages.ts'
@@ -12,6 +13,8 @@ interface Screen {
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
     title?: MessageId
+    /** Who lacks it is told so in place of the page, which then asks the server nothing. */
+    needs?: Permission
   }
 }
 
@@ -41,9 +44,18 @@ export function screensOf<Name extends string>(load: () => Promise<Readonly<Reco
   return (name: Name) => async (): Promise<Screen> => (await all())[name]()
 }
 
-/** What every route has: its level, its title, the texts it needs and the piece of the application that draws it. */
-export const screen = (level: RouteLevel, title: MessageId, texts: MessageFeature[], load: () => Promise<Screen>) => ({
-  staticData: { level, title },
+/**
+ * What every route has: its level, its title, the texts it needs and the piece of the application that draws it; where
+ * something is sold, also the permission that its calls ask for.
+ */
+export const screen = (
+  level: RouteLevel,
+  title: MessageId,
+  texts: MessageFeature[],
+  load: () => Promise<Screen>,
+  needs?: Permission,
+) => ({
+  staticData: { level, title, ...(needs && { needs }) },
   beforeLoad: guard(level),
   component: lazyScreen(texts, load),
 })

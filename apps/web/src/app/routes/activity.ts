@@ -20,16 +20,16 @@ export const activityRoutes = [
   createRoute({
     ...framed,
     path: '/activity',
-    ...screen('login', 'activity.title', ['activity', 'place'], of('home')),
+    ...screen('login', 'activity.title', ['activity', 'place'], of('home'), 'activity:view'),
   }),
   createRoute({
     ...framed,
     path: '/activity/list',
-    ...screen('login', 'activity.title', listTexts, of('list')),
+    ...screen('login', 'activity.title', listTexts, of('list'), 'activity:view'),
   }),
   createRoute({
     ...framed,
     path: '/activity/detail',
-    ...screen('login', 'activity.detail.title', detailTexts, of('detail')),
+    ...screen('login', 'activity.detail.title', detailTexts, of('detail'), 'activity:view'),
   }),
 ] as const

@@ -21,16 +21,16 @@ export const carRoutes = [
   createRoute({
     ...framed,
     path: '/carrental',
-    ...screen('login', 'car.title', ['car', 'place'], of('home')),
+    ...screen('login', 'car.title', ['car', 'place'], of('home'), 'car:view'),
   }),
   createRoute({
     ...framed,
     path: '/carrental/list',
-    ...screen('login', 'car.list.title', listTexts, of('list')),
+    ...screen('login', 'car.list.title', listTexts, of('list'), 'car:view'),
   }),
   createRoute({
     ...framed,
     path: '/carrental/rate',
-    ...screen('login', 'carRate.title', rateTexts, of('rate')),
+    ...screen('login', 'carRate.title', rateTexts, of('rate'), 'car:view'),
   }),
 ] as const

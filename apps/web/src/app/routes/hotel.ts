@@ -22,21 +22,21 @@ export const hotelRoutes = [
   createRoute({
     ...framed,
     path: '/hotel',
-    ...screen('login', 'hotel.title', ['hotel', 'place'], of('home')),
+    ...screen('login', 'hotel.title', ['hotel', 'place'], of('home'), 'hotel:view'),
   }),
   createRoute({
     ...framed,
     path: '/hotel/list',
-    ...screen('login', 'hotels.title', listTexts, of('list')),
+    ...screen('login', 'hotels.title', listTexts, of('list'), 'hotel:view'),
   }),
   createRoute({
     ...framed,
     path: '/hotel/detail',
-    ...screen('login', 'hotelDetail.title', detailTexts, of('detail')),
+    ...screen('login', 'hotelDetail.title', detailTexts, of('detail'), 'hotel:view'),
   }),
   createRoute({
     ...framed,
     path: '/hotel/guests',
-    ...screen('login', 'hotelGuests.title', guestsTexts, of('guests')),
+    ...screen('login', 'hotelGuests.title', guestsTexts, of('guests'), 'hotel:book'),
   }),
 ] as const

@@ -24,26 +24,26 @@ export const packageRoutes = [
   createRoute({
     ...framed,
     path: '/package',
-    ...screen('login', 'package.title', formTexts, of('home')),
+    ...screen('login', 'package.title', formTexts, of('home'), 'package:view'),
   }),
   createRoute({
     ...framed,
     path: '/package/hotels',
-    ...screen('login', 'package.page.hotels', listTexts, of('hotels')),
+    ...screen('login', 'package.page.hotels', listTexts, of('hotels'), 'package:view'),
   }),
   createRoute({
     ...framed,
     path: '/package/flights',
-    ...screen('login', 'package.page.flights', listTexts, of('flights')),
+    ...screen('login', 'package.page.flights', listTexts, of('flights'), 'package:view'),
   }),
   createRoute({
     ...framed,
     path: '/package/rooms',
-    ...screen('login', 'package.page.rooms', roomTexts, of('rooms')),
+    ...screen('login', 'package.page.rooms', roomTexts, of('rooms'), 'package:view'),
   }),
   createRoute({
     ...framed,
     path: '/package/review',
-    ...screen('login', 'package.review.title', roomTexts, of('review')),
+    ...screen('login', 'package.review.title', roomTexts, of('review'), 'package:view'),
   }),
 ] as const

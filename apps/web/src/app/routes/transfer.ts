@@ -22,11 +22,11 @@ export const transferRoutes = [
   createRoute({
     ...framed,
     path: '/cartransfer',
-    ...screen('login', 'transfer.title', ['transfer', 'place'], of('home')),
+    ...screen('login', 'transfer.title', ['transfer', 'place'], of('home'), 'transfer:view'),
   }),
   createRoute({
     ...framed,
     path: '/cartransfer/list',
-    ...screen('login', 'transfer.list.title', listTexts, of('list')),
+    ...screen('login', 'transfer.list.title', listTexts, of('list'), 'transfer:view'),
   }),
 ] as const

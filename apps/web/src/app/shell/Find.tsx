@@ -1,4 +1,5 @@
 import type { BookingSummary } from '@portolan/contract/booking'
+import { holds } from '@portolan/domain/may'
 import { useNavigate } from '@tanstack/react-router'
 import { findBookings } from '../../booking/calls.ts'
 import { bookingChoice } from '../../booking/find.ts'
@@ -8,6 +9,7 @@ import { useSpeech, useText } from '../../i18n/text.ts'
 import { findPlaces } from '../../place/calls.ts'
 import { choiceOf, type PlaceChoice, placeId } from '../../place/place.ts'
 import { useAccountState } from '../../session/account-state.ts'
+import { usePerson } from '../../session/person.ts'
 import { Combobox } from '../../ui/Combobox.tsx'
 import type { Choice } from '../../ui/choice.ts'
 import { Dialog } from '../../ui/Dialog.tsx'
@@ -23,11 +25,13 @@ export default function Find({ onClose }: { onClose(): void }) {
   const navigate = useNavigate()
   const { language } = useSpeech()
   const { logedIn } = useAccountState()
+  const mayViewRail = holds(usePerson(), 'rail:view')
 
   const search = async (text: string, signal: AbortSignal): Promise<(BookingChoice | PlaceChoice)[]> => {
     const [bookings, places] = await Promise.allSettled([
       logedIn ? findBookings(text, signal) : [],
-      findPlaces('rail-station', text, language, signal),
+      // A place leads to the search for trains.
+      mayViewRail ? findPlaces('rail-station', text, language, signal) : [],
     ])
     if (bookings.status === 'rejected' && places.status === 'rejected') throw places.reason
     const own = bookings.status === 'fulfilled' ? bookings.value : []

@@ -1,10 +1,11 @@
 import './shell.css'
 import { QueryClientProvider } from '@tanstack/react-query'
-import { Outlet, useRouterState } from '@tanstack/react-router'
+import { useRouterState } from '@tanstack/react-router'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { useText } from '../../i18n/text.ts'
 import { watchCart } from '../../session/cart-load.ts'
 import { LoaderLine } from '../../ui/LoaderLine.tsx'
+import { PermittedPage } from './PermittedPage.tsx'
 import { queryClient } from './query-client.ts'
 import { Sidebar } from './Sidebar.tsx'
 import { TabBar } from './TabBar.tsx'
@@ -29,7 +30,7 @@ export function Shell() {
         <Sidebar />
         <main className="main" id="main" tabIndex={-1} aria-busy={loading}>
           <LoaderLine active={loading} />
-          <Outlet />
+          <PermittedPage />
         </main>
         <TabBar onPreferences={openPreferences} />
       </div>

@@ -1,10 +1,12 @@
 import type { accountsRS, SecurityGroup } from '@portolan/contract/agency'
+import { holds } from '@portolan/domain/may'
 import { Link } from '@tanstack/react-router'
 import { Plus, UserPlus } from 'lucide-react'
 import type * as z from 'zod/mini'
 import { RichText, useText } from '../i18n/text.ts'
 import { useAccountState } from '../session/account-state.ts'
-import { Permit, useMay } from '../session/Permit.tsx'
+import { Permit } from '../session/Permit.tsx'
+import { usePerson } from '../session/person.ts'
 import { buttonClass } from '../ui/button-class.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { toast } from '../ui/toast-store.ts'
@@ -52,7 +54,7 @@ function Heading({ count }: { count: number }) {
 export function AccountsDesk({ accounts, roles }: Props) {
   const t = useText()
   const { search, open, adjust } = useAccountsSearch()
-  const mayManage = useMay('users:manage')
+  const mayManage = holds(usePerson(), 'users:manage')
   const { employeeBasicInfos: employees, totalElements } = accounts
   const isRoles = search.tab === 'roles'
   return (

@@ -10,8 +10,7 @@ import { roleName, statusTexts } from './names.ts'
 
 interface Props {
   filter: Filter
-  /** None when the reader may not know who holds which role. */
-  roles: readonly SecurityGroup[] | undefined
+  roles: readonly SecurityGroup[]
   found: number
   onFilter(filter: Filter): void
 }
@@ -36,20 +35,18 @@ export function EmployeeFilters({ filter, roles, found, onFilter }: Props) {
         value={typed}
         onChange={(event) => type(event.target.value)}
       />
-      {roles && (
-        <Select
-          aria-label={t('agency.find.role')}
-          value={filter.role ?? ''}
-          onChange={(event) => onFilter({ ...filter, role: event.target.value || undefined })}
-        >
-          <option value="">{t('agency.find.allRoles')}</option>
-          {roles.map((role) => (
-            <option key={role.groupId} value={role.groupId}>
-              {roleName(t, role)}
-            </option>
-          ))}
-        </Select>
-      )}
+      <Select
+        aria-label={t('agency.find.role')}
+        value={filter.role ?? ''}
+        onChange={(event) => onFilter({ ...filter, role: event.target.value || undefined })}
+      >
+        <option value="">{t('agency.find.allRoles')}</option>
+        {roles.map((role) => (
+          <option key={role.groupId} value={role.groupId}>
+            {roleName(t, role)}
+          </option>
+        ))}
+      </Select>
       <Select
         aria-label={t('agency.find.status')}
         value={filter.status ?? ''}

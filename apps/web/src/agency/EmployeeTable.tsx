@@ -14,8 +14,7 @@ const wide = '(min-width: 1440px)'
 
 interface Props {
   employees: readonly EmployeeBasicInfo[]
-  /** None when the reader may not know who holds which role. */
-  roles: readonly SecurityGroup[] | undefined
+  roles: readonly SecurityGroup[]
   sort: Sort
   onSort(sort: Sort): void
   opened: string | undefined
@@ -60,7 +59,7 @@ export function EmployeeTable({ employees, roles, sort, onSort, opened, onOpen }
       card: 'title',
       cell: (employee) => <Person employee={employee} />,
     },
-    roles && {
+    {
       id: 'roles',
       head: t('agency.table.roles'),
       card: 'line',

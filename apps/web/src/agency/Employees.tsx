@@ -2,7 +2,6 @@ import type { EmployeeBasicInfo, SecurityGroup } from '@portolan/contract/agency
 import { localeOf } from '@portolan/domain/language'
 import { useState } from 'react'
 import { useSpeech, useText } from '../i18n/text.ts'
-import { usePermissions } from '../session/Permit.tsx'
 import { Button } from '../ui/Button.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
 import { Pagination } from '../ui/Pagination.tsx'
@@ -19,21 +18,14 @@ interface Props {
   roles: readonly SecurityGroup[]
 }
 
-/** The server shows who holds which role only to those who look after people. */
-function useVisibleRoles(roles: readonly SecurityGroup[]): readonly SecurityGroup[] | undefined {
-  const permissions = usePermissions()
-  return permissions.includes('users:view') || permissions.includes('users:manage') ? roles : undefined
-}
-
 export function Employees({ employees, roles }: Props) {
   const t = useText()
   const { language } = useSpeech()
   const { search, open, adjust } = useAccountsSearch()
   const [sort, setSort] = useState<Sort>({ column: 'name', direction: 'ascending' })
   const [clearings, setClearings] = useState(0)
-  const visibleRoles = useVisibleRoles(roles)
-  const { find, status } = search
-  const filter: Filter = { find, status, role: visibleRoles && search.role }
+  const { find, status, role } = search
+  const filter: Filter = { find, status, role }
   const found = sortEmployees(filterEmployees(employees, filter), sort, localeOf(language))
   const person = employees.find(({ username }) => username === search.user)
   const { page, perPage, totalPages, rows } = pageOf(found, { ...search, holding: person })
@@ -52,7 +44,7 @@ export function Employees({ employees, roles }: Props) {
         <EmployeeFilters
           key={clearings}
           filter={filter}
-          roles={visibleRoles}
+          roles={roles}
           found={found.length}
           onFilter={(next) => adjust({ ...next, page: undefined })}
         />
@@ -60,7 +52,7 @@ export function Employees({ employees, roles }: Props) {
           <>
             <EmployeeTable
               employees={rows}
-              roles={visibleRoles}
+              roles={roles}
               sort={sort}
               onSort={setSort}
               opened={person?.id}

@@ -1,12 +1,12 @@
 import { Link, useLocation } from '@tanstack/react-router'
 import { CallError } from '../api/failure.ts'
 import { useText } from '../i18n/text.ts'
+import { NotPermitted } from '../session/NotPermitted.tsx'
 import { Button } from '../ui/Button.tsx'
 import { buttonClass } from '../ui/button-class.ts'
-import { EmptyState } from '../ui/EmptyState.tsx'
 import { ErrorPanel } from '../ui/ErrorPanel.tsx'
 
-/** Why there is no list: nobody is logged in, the account belongs to no agency, or something went wrong. */
+/** Why there is no list: nobody is logged in, it may not be seen any more, or something went wrong. */
 export function ListFailure({ error, onAgain }: { error: Error; onAgain(): void }) {
   const t = useText()
   const { href } = useLocation()
@@ -19,14 +19,8 @@ export function ListFailure({ error, onAgain }: { error: Error; onAgain(): void 
     )
     return <ErrorPanel message={t('error.accounts')} actions={logIn} />
   }
-  if (status === 403) {
-    const profile = (
-      <Link className={buttonClass()} to="/profile">
-        {t('agency.consumer.profile')}
-      </Link>
-    )
-    return <EmptyState title={t('agency.consumer.title')} text={t('agency.consumer.text')} action={profile} />
-  }
+  // The right was taken away while the list was open.
+  if (status === 403) return <NotPermitted sentence={t('agency.closed')} />
   return (
     <ErrorPanel
       title={error instanceof CallError ? error.title : undefined}

@@ -1,6 +1,5 @@
 import './permission-grid.css'
 import {
-  isPermission,
   type Permission,
   type PermissionAction,
   type PermissionArea,
@@ -9,6 +8,7 @@ import {
 } from '@portolan/domain/permission'
 import { useText } from '../i18n/text.ts'
 import { Checkbox } from '../ui/Checkbox.tsx'
+import { offeredPermissions } from './model.ts'
 import { actionTexts, areaTexts } from './names.ts'
 
 interface Props {
@@ -21,12 +21,17 @@ interface Props {
   onToggle(permission: Permission): void
 }
 
+const offeredAt = (area: PermissionArea, action: PermissionAction): Permission | undefined =>
+  offeredPermissions.find((permission) => permission === `${area}:${action}`)
+
+const areas = permissionAreas.filter((area) => permissionActions.some((action) => offeredAt(area, action)))
+
 /** Areas by actions. A box that the editor cannot hand out is greyed; the note under the grid says why. */
 export function PermissionGrid({ ticks, personal = [], editor, readOnly = false, onToggle }: Props) {
   const t = useText()
   const box = (area: PermissionArea, action: PermissionAction) => {
-    const permission = `${area}:${action}`
-    if (!isPermission(permission)) return null
+    const permission = offeredAt(area, action)
+    if (!permission) return null
     const isChanged = personal.includes(permission)
     const names = { area: t(areaTexts[area]), action: t(actionTexts[action]) }
     return (
@@ -53,7 +58,7 @@ export function PermissionGrid({ ticks, personal = [], editor, readOnly = false,
         </tr>
       </thead>
       <tbody>
-        {permissionAreas.map((area) => (
+        {areas.map((area) => (
           <tr key={area}>
             <th scope="row">{t(areaTexts[area])}</th>
             {permissionActions.map((action) => (

@@ -1,7 +1,9 @@
 import type { EmployeeBasicInfo, SecurityGroup } from '@portolan/contract/agency'
+import { holds } from '@portolan/domain/may'
 import { useText } from '../i18n/text.ts'
 import { useAccountState } from '../session/account-state.ts'
-import { Permit, usePermissions } from '../session/Permit.tsx'
+import { Permit } from '../session/Permit.tsx'
+import { usePerson } from '../session/person.ts'
 import { Avatar } from '../ui/Avatar.tsx'
 import { Button } from '../ui/Button.tsx'
 import { ErrorPanel } from '../ui/ErrorPanel.tsx'
@@ -15,6 +17,7 @@ import { PersonFacts } from './PersonFacts.tsx'
 import { RightsEditor } from './RightsEditor.tsx'
 import { SidePanel } from './SidePanel.tsx'
 import { Standing } from './Standing.tsx'
+import { useEditor } from './use-editor.ts'
 import { useRightsDraft } from './use-rights-draft.ts'
 
 interface Props {
@@ -25,8 +28,8 @@ interface Props {
 
 /** Why the panel can only be read: not allowed to change people, or not this one. */
 function useBar(employee: EmployeeBasicInfo, roles: readonly SecurityGroup[]): 'permission' | 'reach' | undefined {
-  const editor = usePermissions()
-  if (!editor.includes('users:manage')) return 'permission'
+  const editor = useEditor()
+  if (!holds(usePerson(), 'users:manage')) return 'permission'
   const fromRoles = givenByRoles(roles, employee.groupIds)
   return isWithinReach(editor, fromRoles, rightsOf(employee)) ? undefined : 'reach'
 }
@@ -34,7 +37,7 @@ function useBar(employee: EmployeeBasicInfo, roles: readonly SecurityGroup[]): '
 /** One person: who it is, what the roles allow, what is different for this person, and whether the account is open. */
 export function PersonPanel({ employee, roles, onClose }: Props) {
   const t = useText()
-  const editor = usePermissions()
+  const editor = useEditor()
   const isSelf = useAccountState().accountInfo?.id === employee.id
   const bar = useBar(employee, roles)
   const { saved, wanted, changes, change, drop } = useRightsDraft(employee)
@@ -55,8 +58,6 @@ export function PersonPanel({ employee, roles, onClose }: Props) {
     saving.reset()
     drop()
   }
-  // the server leaves them out for those who may not know
-  const hasRights = employee.granted !== undefined
   const footer = !bar && (
     <>
       <span className="grow small muted" role="status">
@@ -80,26 +81,24 @@ export function PersonPanel({ employee, roles, onClose }: Props) {
     >
       <PersonFacts employee={employee} />
       <div className="panel-notes">
-        {bar === 'permission' && hasRights && <Note>{t('agency.panel.readOnly')}</Note>}
+        {bar === 'permission' && <Note>{t('agency.panel.readOnly')}</Note>}
         {bar === 'reach' && <Note>{t('agency.panel.beyondReach')}</Note>}
         {saving.error && <ErrorPanel message={saving.error.message} kept={t('agency.panel.kept')} />}
       </div>
-      {hasRights && (
-        <Permit permission="users:manage" effect="disabled">
-          <fieldset className="rights" disabled={bar !== undefined}>
-            <legend className="vh">{t('agency.panel.rights', { name })}</legend>
-            <RightsEditor
-              saved={saved}
-              wanted={wanted}
-              roles={roles}
-              editor={editor}
-              readOnly={bar !== undefined}
-              onChange={change}
-            />
-            <Standing employee={employee} isSelf={isSelf} rights={wanted} onChange={change} />
-          </fieldset>
-        </Permit>
-      )}
+      <Permit permission="users:manage" effect="disabled">
+        <fieldset className="rights" disabled={bar !== undefined}>
+          <legend className="vh">{t('agency.panel.rights', { name })}</legend>
+          <RightsEditor
+            saved={saved}
+            wanted={wanted}
+            roles={roles}
+            editor={editor}
+            readOnly={bar !== undefined}
+            onChange={change}
+          />
+          <Standing employee={employee} isSelf={isSelf} rights={wanted} onChange={change} />
+        </fieldset>
+      </Permit>
     </SidePanel>
   )
 }

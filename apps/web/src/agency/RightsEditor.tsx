@@ -1,6 +1,5 @@
 import './rights.css'
 import type { SecurityGroup } from '@portolan/contract/agency'
-import { permissions } from '@portolan/domain/permission'
 import { Check } from 'lucide-react'
 import { useText } from '../i18n/text.ts'
 import { Icon } from '../ui/Icon.tsx'
@@ -8,6 +7,7 @@ import {
   canGiveRole,
   countPersonal,
   givenByRoles,
+  offeredPermissions,
   type Rights,
   ticksOf,
   togglePermission,
@@ -55,7 +55,7 @@ function Legend({ wanted, readOnly, onChange }: Pick<Props, 'wanted' | 'readOnly
 export function RightsEditor({ saved, wanted, roles, editor, readOnly, onChange }: Props) {
   const t = useText()
   const fromRoles = givenByRoles(roles, wanted.groupIds)
-  const isShort = permissions.some((permission) => !editor.includes(permission))
+  const isShort = offeredPermissions.some((permission) => !editor.includes(permission))
   return (
     <>
       <RoleChips

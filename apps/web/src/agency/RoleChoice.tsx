@@ -3,11 +3,11 @@ import { canHandOut } from '@portolan/domain/permission'
 import { CircleAlert } from 'lucide-react'
 import type { ComponentProps } from 'react'
 import { useText } from '../i18n/text.ts'
-import { usePermissions } from '../session/Permit.tsx'
 import { Checkbox } from '../ui/Checkbox.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { permissionsOf } from './model.ts'
 import { roleDescription, roleName } from './names.ts'
+import { useEditor } from './use-editor.ts'
 
 interface Props {
   roles: readonly SecurityGroup[]
@@ -19,7 +19,7 @@ interface Props {
 
 export function RoleChoice({ roles, id, error, input }: Props) {
   const t = useText()
-  const editor = usePermissions()
+  const editor = useEditor()
   const canGive = (role: SecurityGroup) => canHandOut(editor, permissionsOf(role))
   // where the summary leads: a box that cannot be ticked takes no focus
   const first = roles.find(canGive)

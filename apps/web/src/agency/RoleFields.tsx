@@ -2,13 +2,14 @@ import './form.css'
 import { type Permission, permissions } from '@portolan/domain/permission'
 import { useController } from 'react-hook-form'
 import { useText } from '../i18n/text.ts'
-import { usePermissions } from '../session/Permit.tsx'
 import { ErrorPanel } from '../ui/ErrorPanel.tsx'
 import { ErrorSummary } from '../ui/ErrorSummary.tsx'
 import { Field } from '../ui/Field.tsx'
 import { TextArea } from '../ui/TextArea.tsx'
 import { TextInput } from '../ui/TextInput.tsx'
+import { offeredPermissions } from './model.ts'
 import { PermissionGrid } from './PermissionGrid.tsx'
+import { useEditor } from './use-editor.ts'
 import type { useRoleForm } from './use-role-form.ts'
 
 interface Props {
@@ -20,12 +21,12 @@ interface Props {
 /** Name, description and grid of an agency's own role. */
 export function RoleFields({ form, id, onSubmit }: Props) {
   const t = useText()
-  const editor = usePermissions()
+  const editor = useEditor()
   const { control, register, field, summary, failure } = form
   const { field: grid } = useController({ control, name: 'permissions' })
   const toggle = (permission: Permission) =>
     grid.onChange(permissions.filter((one) => grid.value.includes(one) !== (one === permission)))
-  const isShort = permissions.some((permission) => !editor.includes(permission))
+  const isShort = offeredPermissions.some((permission) => !editor.includes(permission))
   return (
     <form id={id} noValidate onSubmit={onSubmit}>
       <div className="agency-form inset">

@@ -1,9 +1,10 @@
 import type { SecurityGroup } from '@portolan/contract/agency'
+import { holds } from '@portolan/domain/may'
 import { canHandOut } from '@portolan/domain/permission'
 import { Trash2 } from 'lucide-react'
 import { useId, useState } from 'react'
 import { useText } from '../i18n/text.ts'
-import { usePermissions } from '../session/Permit.tsx'
+import { usePerson } from '../session/person.ts'
 import { Button } from '../ui/Button.tsx'
 import { Note } from '../ui/Note.tsx'
 import { toast } from '../ui/toast-store.ts'
@@ -15,12 +16,12 @@ import { RemoveRole } from './RemoveRole.tsx'
 import { RoleFields } from './RoleFields.tsx'
 import { roleRequestOf } from './role-form.ts'
 import { SidePanel } from './SidePanel.tsx'
+import { useEditor } from './use-editor.ts'
 import { useRoleForm } from './use-role-form.ts'
 
 interface Props {
   role: SecurityGroup
-  /** Nobody counts for those who may not know. */
-  holders: number | undefined
+  holders: number
   onClose(): void
 }
 
@@ -53,7 +54,7 @@ function EditRole({ role, holders, onClose }: Props) {
   return (
     <SidePanel
       title={groupName}
-      hint={holders !== undefined && t('agency.roles.heldBy', { count: holders })}
+      hint={t('agency.roles.heldBy', { count: holders })}
       onClose={onClose}
       footer={
         <>
@@ -78,11 +79,11 @@ function EditRole({ role, holders, onClose }: Props) {
 
 export function RolePanel(props: Props) {
   const t = useText()
-  const editor = usePermissions()
+  const editor = useEditor()
+  const mayManage = holds(usePerson(), 'users:manage')
   const { role, onClose } = props
   if (role.seeded) return <ReadRole role={role} reason={t('agency.roles.seededNote')} onClose={onClose} />
-  if (!editor.includes('users:manage'))
-    return <ReadRole role={role} reason={t('agency.panel.readOnly')} onClose={onClose} />
+  if (!mayManage) return <ReadRole role={role} reason={t('agency.panel.readOnly')} onClose={onClose} />
   if (!canHandOut(editor, permissionsOf(role)))
     return <ReadRole role={role} reason={t('agency.roles.beyondReach')} onClose={onClose} />
   return <EditRole {...props} />

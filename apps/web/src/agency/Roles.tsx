@@ -1,11 +1,12 @@
 import type { EmployeeBasicInfo, SecurityGroup } from '@portolan/contract/agency'
+import { holds } from '@portolan/domain/may'
 import { Link } from '@tanstack/react-router'
 import { useText } from '../i18n/text.ts'
-import { useMay, usePermissions } from '../session/Permit.tsx'
+import { usePerson } from '../session/person.ts'
 import { Badge } from '../ui/Badge.tsx'
 import { Table } from '../ui/Table.tsx'
 import type { Column } from '../ui/table-model.ts'
-import { permissionsOf } from './model.ts'
+import { countOffered } from './model.ts'
 import { NewRolePanel } from './NewRolePanel.tsx'
 import { roleDescription, roleName } from './names.ts'
 import { RolePanel } from './RolePanel.tsx'
@@ -17,21 +18,15 @@ interface Props {
   roles: readonly SecurityGroup[]
 }
 
-/** Known only to those who look after people; to others the server shows nobody's roles. */
-function useHolders(employees: readonly EmployeeBasicInfo[]): ((role: SecurityGroup) => number) | undefined {
-  const permissions = usePermissions()
-  if (!permissions.includes('users:view') && !permissions.includes('users:manage')) return undefined
-  return ({ groupId }) => employees.filter(({ groupIds }) => groupIds.includes(groupId)).length
-}
-
 export function Roles({ employees, roles }: Props) {
   const t = useText()
   const { search, open, adjust } = useAccountsSearch()
-  const mayManage = useMay('users:manage')
-  const holdersOf = useHolders(employees)
+  const mayManage = holds(usePerson(), 'users:manage')
+  const countHolders = ({ groupId }: SecurityGroup) =>
+    employees.filter(({ groupIds }) => groupIds.includes(groupId)).length
   const opened = roles.find(({ groupId }) => groupId === search.role)
   const isAdding = search.add === true && mayManage
-  const columns: (Column<SecurityGroup> | undefined)[] = [
+  const columns: Column<SecurityGroup>[] = [
     {
       id: 'name',
       head: t('agency.table.role'),
@@ -60,9 +55,9 @@ export function Roles({ employees, roles }: Props) {
       head: t('agency.grid.permissions'),
       card: 'hide',
       figure: true,
-      cell: (role) => permissionsOf(role).length,
+      cell: countOffered,
     },
-    holdersOf && {
+    {
       id: 'holders',
       head: t('agency.table.heldBy'),
       card: 'line',
@@ -70,9 +65,9 @@ export function Roles({ employees, roles }: Props) {
         <Link
           to="/account/accounts"
           search={{ role: role.groupId }}
-          aria-label={t('agency.roles.holders', { role: roleName(t, role), count: holdersOf(role) })}
+          aria-label={t('agency.roles.holders', { role: roleName(t, role), count: countHolders(role) })}
         >
-          {t('agency.find.count', { count: holdersOf(role) })}
+          {t('agency.find.count', { count: countHolders(role) })}
         </Link>
       ),
     },
@@ -86,7 +81,7 @@ export function Roles({ employees, roles }: Props) {
       <section className="card list roles" aria-label={t('agency.tab.roles')}>
         <Table
           caption={t('agency.tab.roles')}
-          columns={columns.filter((column) => column !== undefined)}
+          columns={columns}
           rows={roles}
           keyOf={({ groupId }) => groupId}
           nameOf={(role) => roleName(t, role)}
@@ -100,7 +95,7 @@ export function Roles({ employees, roles }: Props) {
           onAdded={(groupId) => adjust({ add: undefined, role: groupId })}
         />
       ) : (
-        opened && <RolePanel key={opened.groupId} role={opened} holders={holdersOf?.(opened)} onClose={close} />
+        opened && <RolePanel key={opened.groupId} role={opened} holders={countHolders(opened)} onClose={close} />
       )}
     </div>
   )

@@ -82,6 +82,7 @@ const logIn = (...permissions: string[]) =>
   takeLoginResult({
     id: 'me',
     username: 'me',
+    userType: 'B2B',
     permissions,
     userInfo: { id: 'me', username: 'me', company: { id: 'h', name: 'Harbour Travel' } },
   })
@@ -130,11 +131,27 @@ describe('who sees the list', () => {
     expect(sent.map(({ line }) => line)).toEqual([list])
   })
 
-  test('[R1.3] a traveller reads that the area is for agencies', async () => {
-    logIn()
-    replies[list] = () => refusal(403, 'You do not have permission for this.')
+  test('[R1.3] a traveller reads that the area is for agencies, and the server is not asked', async () => {
+    takeLoginResult({ id: 'me', username: 'me', userType: 'B2C' })
     open()
     expect(await screen.findByText('This area is for travel agencies.')).toBeTruthy()
+    expect(sent).toEqual([])
+  })
+
+  test('[R6.2] an employee who may not see the others reads so with a way on, and the server is not asked', async () => {
+    logIn(...rolePermissions.Agent)
+    open('?user=mei.lam&add=true')
+    expect(await screen.findByText('You do not have permission to see the employees of your agency.')).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'Explore' }).getAttribute('href')).toBe('/explore')
+    expect([screen.queryByRole('alert'), screen.queryByText('Add employee'), sent]).toEqual([null, null, []])
+  })
+
+  test('[R6.2] a right that was taken away meanwhile ends in the same sentence', async () => {
+    logIn('users:view')
+    replies[list] = () => refusal(403, 'You do not have permission for this.')
+    open()
+    expect(await screen.findByText('You do not have permission to see the employees of your agency.')).toBeTruthy()
+    expect(screen.queryByText('Try again')).toBe(null)
   })
 
   test('[R1.3] a failure says so, and trying again brings the list', async () => {
@@ -204,7 +221,7 @@ describe('[R6.2] what one may not do', () => {
     logIn('users:view', 'users:manage', ...rolePermissions.Agent)
     open('?user=mei.lam')
     expect((await button('Owner')).closest('button')?.disabled).toBe(true)
-    expect([box('Rail: Cancel').disabled, box('Mark-up: Manage').disabled]).toEqual([false, true])
+    expect([box('Rail: Cancel').disabled, box('Mark-up: View').disabled]).toEqual([false, true])
     expect(screen.getByText(/You cannot give the greyed permissions/)).toBeTruthy()
     cleanup()
     employees = [{ ...mei, granted: ['markup:manage'] }]
@@ -265,6 +282,67 @@ describe('[R6.5] changing what somebody may do', () => {
     await press('Reset')
     expect(await screen.findByText('2 changes, not saved')).toBeTruthy()
     expect([box('Rail: Book').checked, box('Reports: View').checked]).toEqual([true, false])
+  })
+})
+
+describe('[R6.5] permissions that nothing asks for yet', () => {
+  const dormant = ['cruise:view', 'markup:manage']
+
+  beforeEach(() => logIn(...rolePermissions.Owner))
+
+  test('are not in the grid, and buying on the agency’s account is', async () => {
+    open('?user=mei.lam')
+    await screen.findByText('What Mei Lam may do')
+    const rows = [...document.querySelectorAll('.ptable tbody th')].map(({ textContent }) => textContent)
+    expect(rows).toEqual([
+      'Air',
+      'Hotel',
+      'Package',
+      'Rail',
+      'Activity',
+      'Car rental',
+      'Car transfer',
+      'Bookings',
+      'Mark-up',
+      'Reports',
+      'Employees',
+      'Agency account',
+    ])
+    expect(screen.queryByLabelText('Mark-up: Manage')).toBe(null)
+    expect(box('Agency account: Spend').checked).toBe(true)
+  })
+
+  test('stay granted and revoked when a person is changed or reset', async () => {
+    const saved = `PUT ${users}/mei.lam`
+    employees = [{ ...mei, granted: [...dormant, 'reports:view'], revoked: ['visa:view'] }]
+    replies[saved] = () => [200, { success: true, employee: employees[0] }]
+    open('?user=mei.lam')
+    expect(await screen.findByText('changed for this person (1)')).toBeTruthy()
+    fireEvent.click(box('Rail: Cancel'))
+    await press('Save')
+    await waitFor(() => expect(sentBy(saved)).toHaveLength(1))
+    expect(sentBy(saved)[0]).toEqual({ grant: [...dormant, 'reports:view'], revoke: ['visa:view', 'rail:cancel'] })
+    await press('Reset')
+    await press('Save')
+    await waitFor(() => expect(sentBy(saved)).toHaveLength(2))
+    expect(sentBy(saved)[1]).toEqual({ grant: dormant, revoke: ['visa:view'] })
+  })
+
+  test('stay in a role that is changed, and are not counted', async () => {
+    const saved = `PUT ${groups}/desk`
+    const desk = { groupId: 'desk', groupName: 'Groups desk', seeded: false, permissions: ['rail:view', ...dormant] }
+    replies[`GET ${groups}`] = () => [200, { success: true, securityGroups: [desk] }]
+    replies[saved] = () => [200, { success: true, securityGroup: desk }]
+    open('?tab=roles&role=desk')
+    await screen.findByText('Name of the role')
+    expect(document.querySelector('.roles tbody tr')?.textContent).toMatch(/Own1\d/)
+    fireEvent.click(box('Rail: Book'))
+    await press('Save')
+    await waitFor(() => expect(sentBy(saved)).toHaveLength(1))
+    expect(sentBy(saved)[0]).toEqual({
+      groupName: 'Groups desk',
+      permissions: ['rail:view', 'rail:book', 'cruise:view', 'markup:manage'],
+    })
   })
 })
 

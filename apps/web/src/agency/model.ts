@@ -1,6 +1,18 @@
 import type { changeUser, EmployeeBasicInfo, SecurityGroup } from '@portolan/contract/agency'
 import type { InputOf } from '@portolan/contract/call'
-import { canHandOut, effectivePermissions, isPermission, type Permission } from '@portolan/domain/permission'
+import {
+  canHandOut,
+  dormantPermissions,
+  effectivePermissions,
+  isPermission,
+  type Permission,
+  permissions,
+} from '@portolan/domain/permission'
+
+const isDormant = (permission: Permission): boolean => dormantPermissions.includes(permission)
+
+/** What the screens show and change. Nothing asks for the others yet: what is stored of them stays as it is. */
+export const offeredPermissions: readonly Permission[] = permissions.filter((one) => !isDormant(one))
 
 /** What the panel edits: roles, what is changed for this person alone, and whether the account may be used. */
 export interface Rights {
@@ -55,9 +67,17 @@ export const toggleRole = (rights: Rights, groupId: string): Rights => ({
   groupIds: toggled(rights.groupIds, groupId),
 })
 
-export const withoutPersonal = (rights: Rights): Rights => ({ ...rights, granted: [], revoked: [] })
+export const withoutPersonal = (rights: Rights): Rights => ({
+  ...rights,
+  granted: rights.granted.filter(isDormant),
+  revoked: rights.revoked.filter(isDormant),
+})
 
-export const countPersonal = ({ granted, revoked }: Personal): number => new Set([...granted, ...revoked]).size
+/** Of what is shown: a ring that nobody sees is not counted. */
+export const countPersonal = ({ granted, revoked }: Personal): number =>
+  new Set([...granted, ...revoked].filter((one) => !isDormant(one))).size
+
+export const countOffered = (role: SecurityGroup): number => permissionsOf(role).filter((one) => !isDormant(one)).length
 
 function difference<T>(one: readonly T[], other: readonly T[]): T[] {
   return [...one.filter((item) => !other.includes(item)), ...other.filter((item) => !one.includes(item))]

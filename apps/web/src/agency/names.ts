@@ -20,6 +20,7 @@ export const areaTexts: Record<PermissionArea, MessageId> = {
   markup: 'agency.area.markup',
   reports: 'agency.area.reports',
   users: 'agency.area.users',
+  credit: 'agency.area.credit',
 }
 
 export const actionTexts: Record<PermissionAction, MessageId> = {
@@ -27,6 +28,7 @@ export const actionTexts: Record<PermissionAction, MessageId> = {
   book: 'agency.action.book',
   cancel: 'agency.action.cancel',
   manage: 'agency.action.manage',
+  spend: 'agency.action.spend',
 }
 
 export const statusTexts: Record<Status, MessageId> = {

@@ -2,13 +2,12 @@ import './summary.css'
 import { useNavigate } from '@tanstack/react-router'
 import { RefreshCw, ShoppingBag } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { useText } from '../i18n/text.ts'
-import { beginOrderOf, putIntoCart, useMayBook } from '../session/buy.ts'
+import { beginOrderOf, putIntoCart } from '../session/buy.ts'
 import type { Goods } from '../session/cart-goods.ts'
 import { Button } from '../ui/Button.tsx'
 import type { LucideIcon } from '../ui/Icon.tsx'
-import { Note } from '../ui/Note.tsx'
 import { toast } from '../ui/toast-store.ts'
+import { PermitBooking } from './PermitBooking.tsx'
 import { usePress } from './use-press.ts'
 
 interface ExpiredProps {
@@ -50,11 +49,8 @@ interface Props {
   children?: ReactNode
 }
 
-/** On to the travellers with an order of its own, or into the cart. */
-export function Buy({ goods, label, iconEnd, link, cart, isOff = false, children }: Props) {
-  const t = useText()
+function BuyButtons({ goods, label, iconEnd, link, cart, isOff = false, children }: Props) {
   const navigate = useNavigate()
-  const mayBook = useMayBook(goods.productType)
   const { busy, trouble, press } = usePress<'order' | 'cart'>()
   const goOn = async () => {
     const order = await beginOrderOf(goods)
@@ -65,7 +61,6 @@ export function Buy({ goods, label, iconEnd, link, cart, isOff = false, children
     toast({ text: done, icon: ShoppingBag })
     if (isShown) await navigate({ to: '/cart' })
   }
-  if (!mayBook) return <Note tone="warn">{t('shell.noPermission')}</Note>
   return (
     <>
       {trouble && (
@@ -103,3 +98,10 @@ export function Buy({ goods, label, iconEnd, link, cart, isOff = false, children
     </>
   )
 }
+
+/** On to the travellers with an order of its own, or into the cart. */
+export const Buy = (props: Props) => (
+  <PermitBooking product={props.goods.productType}>
+    <BuyButtons {...props} />
+  </PermitBooking>
+)

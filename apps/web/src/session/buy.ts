@@ -1,17 +1,7 @@
 import { startCheckout } from '@portolan/contract/checkout'
-import type { Product } from '@portolan/domain/product'
 import { send } from '../api/client.ts'
-import { useAccountState } from './account-state.ts'
 import { addGoods, type Goods } from './cart-goods.ts'
 import { cartState } from './cart-state.ts'
-import { usePermissions } from './Permit.tsx'
-
-/** An employee needs the permission, which the server checks as well; everybody else books for himself. */
-export function useMayBook(product: Product): boolean {
-  const permissions = usePermissions()
-  const { accountInfo } = useAccountState()
-  return accountInfo?.userType !== 'B2B' || permissions.includes(`${product}:book`)
-}
 
 /** The newest item of the cart with exactly these handles. */
 function itemOf(handles: readonly string[]): string | undefined {

@@ -6,10 +6,11 @@ import { vi } from 'vitest'
 import { activityState, emptyActivityState } from '../activity/state.ts'
 import { makeRouter } from '../app/router.tsx'
 import { switchLanguage } from '../i18n/store.ts'
-import { accountState, emptyAccountState } from '../session/account-state.ts'
+import { accountState, emptyAccountState, takeLoginResult } from '../session/account-state.ts'
 import { cartState, emptyCart } from '../session/cart-state.ts'
 import { chooseLook } from '../session/preferences.ts'
 import { departure, tourInfo } from './activity-offer.ts'
+import { consumer, type Visitor } from './people.ts'
 
 interface Sent {
   call: string
@@ -47,7 +48,7 @@ function countsOf({ participantCounts }: Asked): readonly [number, number, numbe
 }
 
 /** A server that has the tours that the test gives it, and tells what it was asked. */
-function openShop(owner: object) {
+function openShop(owner: Visitor) {
   const desk = {
     sent: [] as Sent[],
     tours: [tourInfo()] as TourActivityInfo[],
@@ -115,17 +116,12 @@ export function openPage(address: string) {
   return { router, ...render(<RouterProvider router={router} />) }
 }
 
-const consumer = { id: 'u1', success: true, permissions: [] as string[] }
-
 /** Somebody logged in before a wide window, who speaks English and pays in Hong Kong dollars. */
-export async function arriveAtActivities({ isWide = true, owner = consumer as object } = {}): Promise<ActivityDesk> {
+export async function arriveAtActivities({ isWide = true, owner = consumer } = {}): Promise<ActivityDesk> {
   sessionStorage.clear()
   localStorage.clear()
-  accountState.write({
-    ...emptyAccountState,
-    logedIn: true,
-    ...('userType' in owner && { accountInfo: owner as never }),
-  })
+  accountState.write(emptyAccountState)
+  takeLoginResult(owner)
   cartState.write(emptyCart)
   activityState.write(emptyActivityState)
   vi.stubGlobal('matchMedia', (query: string) => ({

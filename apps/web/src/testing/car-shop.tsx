@@ -6,10 +6,11 @@ import type * as z from 'zod/mini'
 import { makeRouter } from '../app/router.tsx'
 import { carState, emptyCarState } from '../car/state.ts'
 import { switchLanguage } from '../i18n/store.ts'
-import { accountState, emptyAccountState } from '../session/account-state.ts'
+import { accountState, emptyAccountState, takeLoginResult } from '../session/account-state.ts'
 import { cartState, emptyCart } from '../session/cart-state.ts'
 import { chooseLook } from '../session/preferences.ts'
 import { carRate, cheapFiat, found, vehAvail } from './car-offer.ts'
+import { consumer, type Visitor } from './people.ts'
 
 type Body = Record<string, unknown>
 export type RateAsked = z.input<typeof carRatesRQ>
@@ -40,7 +41,7 @@ function rateFor({ specialEquipPrefs = [], coveragePrefs = [] }: RateAsked): Car
 }
 
 /** Companies that have two cars at Lisbon; the test may put other answers in their place. */
-function openDesks(owner: object) {
+function openDesks(owner: Visitor) {
   const desk = {
     sent: [] as { call: string; body: Body }[],
     cars: (_: Body): Response | Promise<Response> =>
@@ -84,18 +85,12 @@ export function openPage(address: string) {
   return { router, ...render(<RouterProvider router={router} />) }
 }
 
-const consumer = { id: 'u1', success: true, permissions: [] as string[] }
-export const clerk = { id: 'u2', success: true, userType: 'B2B', permissions: [] as string[] }
-
 /** Somebody logged in before a wide window, who speaks English and pays in Hong Kong dollars. */
-export async function arriveAtDesks(owner: object = consumer): Promise<Desks> {
+export async function arriveAtDesks(owner: Visitor = consumer): Promise<Desks> {
   sessionStorage.clear()
   localStorage.clear()
-  accountState.write({
-    ...emptyAccountState,
-    logedIn: true,
-    ...('userType' in owner && { accountInfo: owner as never }),
-  })
+  accountState.write(emptyAccountState)
+  takeLoginResult(owner)
   cartState.write(emptyCart)
   carState.write(emptyCarState)
   vi.stubGlobal('matchMedia', (query: string) => ({

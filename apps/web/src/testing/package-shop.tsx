@@ -4,10 +4,11 @@ import { vi } from 'vitest'
 import { makeRouter } from '../app/router.tsx'
 import { switchLanguage } from '../i18n/store.ts'
 import { emptyPackageState, packageState } from '../package/state.ts'
-import { accountState, emptyAccountState } from '../session/account-state.ts'
+import { accountState, emptyAccountState, takeLoginResult } from '../session/account-state.ts'
 import { cartState, emptyCart } from '../session/cart-state.ts'
 import { chooseLook } from '../session/preferences.ts'
 import { houses, levant, nordwind, rooms, roomTotals, verified } from './package-offer.ts'
+import { consumer, type Visitor } from './people.ts'
 
 interface Sent {
   call: string
@@ -35,7 +36,7 @@ const airports = [
 const popular = areas.map(({ role: _, ...city }) => ({ ...city, imgUrl: `/api/v1/picture/${city.cityCode}.svg` }))
 
 /** A server that sells flights with hotels; the test may put other answers in their place. */
-function openCounter(owner: object) {
+function openCounter(owner: Visitor) {
   const desk = {
     sent: [] as Sent[],
     flights: [levant('f1'), nordwind('f2')],
@@ -97,18 +98,12 @@ export function openPage(address: string) {
   return { router, ...render(<RouterProvider router={router} />) }
 }
 
-const consumer = { id: 'u1', success: true, permissions: [] as string[] }
-export const clerk = { id: 'u2', success: true, userType: 'B2B', permissions: [] as string[] }
-
 /** Somebody logged in before a wide window, who speaks English and pays in Hong Kong dollars. */
-export async function arriveAtCounter(owner: object = consumer): Promise<Counter> {
+export async function arriveAtCounter(owner: Visitor = consumer): Promise<Counter> {
   sessionStorage.clear()
   localStorage.clear()
-  accountState.write({
-    ...emptyAccountState,
-    logedIn: true,
-    ...('userType' in owner && { accountInfo: owner as never }),
-  })
+  accountState.write(emptyAccountState)
+  takeLoginResult(owner)
   cartState.write(emptyCart)
   packageState.write(emptyPackageState)
   vi.stubGlobal('matchMedia', (query: string) => ({

@@ -4,9 +4,10 @@ import { render } from '@testing-library/react'
 import { vi } from 'vitest'
 import { makeRouter } from '../app/router.tsx'
 import { switchLanguage } from '../i18n/store.ts'
-import { accountState, emptyAccountState } from '../session/account-state.ts'
+import { accountState, emptyAccountState, takeLoginResult } from '../session/account-state.ts'
 import { cartState, emptyCart } from '../session/cart-state.ts'
 import { chooseLook } from '../session/preferences.ts'
+import { consumer, type Visitor } from './people.ts'
 import { description, hkd, proposal, roomStay } from './room-offer.ts'
 
 interface Sent {
@@ -23,7 +24,7 @@ export const refusal = (status: number, stringValue: string) => () =>
 const answerTo = (answer: Answer): Response => (typeof answer === 'function' ? answer() : Response.json(answer))
 
 /** A house that has rooms, takes guests and writes bookings; the test may put other answers in their place. */
-function openHouse(owner: object) {
+function openHouse(owner: Visitor) {
   const desk = {
     sent: [] as Sent[],
     stays: [roomStay({ handle: 'h1' })] as RoomStay[],
@@ -91,18 +92,12 @@ export function openPage(address: string) {
   return { router, ...render(<RouterProvider router={router} />) }
 }
 
-const consumer = { id: 'u1', success: true, permissions: [] as string[] }
-export const agent = { id: 'u2', success: true, userType: 'B2B', permissions: ['hotel:book'] }
-
 /** Somebody logged in who speaks English, pays in Hong Kong dollars and has chosen nothing yet. */
-export async function arriveAtHouse(owner: object = consumer): Promise<House> {
+export async function arriveAtHouse(owner: Visitor = consumer): Promise<House> {
   sessionStorage.clear()
   localStorage.clear()
-  accountState.write({
-    ...emptyAccountState,
-    logedIn: true,
-    ...('userType' in owner && { accountInfo: owner as never }),
-  })
+  accountState.write(emptyAccountState)
+  takeLoginResult(owner)
   cartState.write(emptyCart)
   // The days of this stay lie ahead, whatever day it is; only the calendar stands still, timers run.
   vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-20T08:00:00Z') })

@@ -4,9 +4,10 @@ import { render } from '@testing-library/react'
 import { vi } from 'vitest'
 import { makeRouter } from '../app/router.tsx'
 import { switchLanguage } from '../i18n/store.ts'
-import { accountState, emptyAccountState } from '../session/account-state.ts'
+import { accountState, emptyAccountState, takeLoginResult } from '../session/account-state.ts'
 import { cartState, emptyCart } from '../session/cart-state.ts'
 import { chooseLook } from '../session/preferences.ts'
+import { consumer, type Visitor } from './people.ts'
 import { hkd, service, shuttle, van } from './transfer-offer.ts'
 
 interface Sent {
@@ -31,7 +32,7 @@ const places = [
 type Answer = { status: number; body: object }
 
 /** A server that has the drivers that the test gives it, keeps a cart and takes orders. */
-function openDrivers(owner: object) {
+function openDrivers(owner: Visitor) {
   const desk = {
     sent: [] as Sent[],
     answer: { success: true, correlationID: 'c-7', groundServices: [service(), van, shuttle] } as Omit<
@@ -95,18 +96,12 @@ export function openPage(address: string) {
   return { router, ...render(<RouterProvider router={router} />) }
 }
 
-const consumer = { id: 'u1', success: true, permissions: [] as string[] }
-export const clerk = { id: 'u2', success: true, userType: 'B2B', permissions: ['transfer:view'] }
-
 /** Somebody logged in before a wide window, who speaks English and pays in Hong Kong dollars. */
-export async function arriveAtDrivers({ isWide = true, owner = consumer as object } = {}): Promise<Drivers> {
+export async function arriveAtDrivers({ isWide = true, owner = consumer } = {}): Promise<Drivers> {
   sessionStorage.clear()
   localStorage.clear()
-  accountState.write({
-    ...emptyAccountState,
-    logedIn: true,
-    ...('userType' in owner && { accountInfo: owner as never }),
-  })
+  accountState.write(emptyAccountState)
+  takeLoginResult(owner)
   cartState.write(emptyCart)
   vi.stubGlobal('matchMedia', (query: string) => ({
     matches: query.includes('min-width') === isWide && /width/.test(query),

@@ -4,6 +4,7 @@ import { switchLanguage } from '../../i18n/store.ts'
 import { cartState } from '../../session/cart-state.ts'
 import { departure, hkd, runs, tourInfo } from '../../testing/activity-offer.ts'
 import { type ActivityDesk, arriveAtActivities, detailPage, openPage, refused } from '../../testing/activity-shop.tsx'
+import { buyers, employee, watchBuyers } from '../../testing/people.ts'
 import { activityState } from '../state.ts'
 
 let desk: ActivityDesk
@@ -223,12 +224,14 @@ test('arrow keys go from day to day, the other way round in Arabic; one step for
   expect(document.activeElement).toBe(cell('17'))
 })
 
-test('an employee without the permission reads why there is no way on', async () => {
-  desk = await arriveAtActivities({ owner: { id: 'u2', success: true, userType: 'B2B', permissions: [] } })
+test('[R6.2] whoever buys is offered the way on; an employee who may only look reads why there is none', async () => {
+  desk = await arriveAtActivities({ owner: employee('activity:view') })
   await open()
   await screen.findByRole('radio', { name: /Shared group/ })
-  expect(summary().getByText(/permission/)).toBeTruthy()
-  expect(screen.queryByRole('button', { name: /^Reserve/ })).toBeNull()
+  expect(summary().getByText('You do not have permission to book this.')).toBeTruthy()
+  expect(watchBuyers('activity', () => screen.queryAllByRole('button', { name: /^Reserve/ }).length > 0)).toEqual(
+    buyers,
+  )
 })
 
 test('[R2.6] a tour that nobody knows and an address without one lead back', async () => {

@@ -3,6 +3,7 @@ import { ShoppingBag } from 'lucide-react'
 import { useState } from 'react'
 import type { AirSearch } from '../../flight/search.ts'
 import { useText } from '../../i18n/text.ts'
+import { PermitBooking } from '../../result/PermitBooking.tsx'
 import { addGoods } from '../../session/cart-goods.ts'
 import { cartState } from '../../session/cart-state.ts'
 import { dropDraft } from '../../session/draft.ts'
@@ -52,7 +53,7 @@ export function AddExtras({ search, extras, brief = false }: Props) {
     void navigate({ to: '/cart' })
   }
   return (
-    <>
+    <PermitBooking product="air">
       {trouble && (
         <p className="small danger" role="alert">
           {trouble}
@@ -74,6 +75,6 @@ export function AddExtras({ search, extras, brief = false }: Props) {
           {t('extras.skip')}
         </Button>
       )}
-    </>
+    </PermitBooking>
   )
 }

@@ -3,6 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { switchLanguage } from '../../i18n/store.ts'
 import { answer, byDubai, homeByDubai, itinerary } from '../../testing/flight-offer.ts'
 import { arriveAtAirport, openPage } from '../../testing/flight-shop.tsx'
+import { buyers, watchBuyers } from '../../testing/people.ts'
 import { backAtList, extrasPage, openSeatDesk, refusal } from '../../testing/seat-shop.tsx'
 import { airState } from '../state.ts'
 
@@ -275,6 +276,12 @@ test('skipped, the flights alone go into the cart', async () => {
   fireEvent.click(within(summary()).getByRole('button', { name: 'Skip seats and bags' }))
   await waitFor(() => expect(router.state.location.pathname).toBe('/cart'))
   expect(shop.cart[0]).toMatchObject({ rphs: ['v1-light'] })
+})
+
+test('[R6.2] whoever buys is offered the cart; an employee who may only look is not', async () => {
+  await open()
+  const isOffered = () => screen.queryAllByRole('button', { name: 'Add to cart' }).length > 0
+  expect(watchBuyers('air', isOffered)).toEqual(buyers)
 })
 
 test('pressed while the price is asked for, the button waits for it', async () => {

@@ -4,6 +4,7 @@ import { ArrowRight, ShoppingBag } from 'lucide-react'
 import { useState } from 'react'
 import { type AirSearch, legsOf } from '../../flight/search.ts'
 import { useText } from '../../i18n/text.ts'
+import { PermitBooking } from '../../result/PermitBooking.tsx'
 import { addGoods } from '../../session/cart-goods.ts'
 import { cartState } from '../../session/cart-state.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -72,7 +73,12 @@ export function GoOn({ search, found }: Props) {
   const t = useText()
   const navigate = useNavigate()
   const { sale, choice, chosen } = found
-  if (choice.step === legsOf(search).length) return <LastStep {...{ search, found }} />
+  if (choice.step === legsOf(search).length)
+    return (
+      <PermitBooking product="air">
+        <LastStep {...{ search, found }} />
+      </PermitBooking>
+    )
   // Where both ways have one price, a way out is chosen by going on with it.
   if (sale === 'pair') return <p className="xs faint why">{t('flights.leg.choose')}</p>
   const isReady = chosen[choice.step - 1]?.family !== undefined

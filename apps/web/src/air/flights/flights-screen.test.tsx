@@ -12,6 +12,7 @@ import {
   silence,
 } from '../../testing/flight-offer.ts'
 import { arriveAtAirport, multiCity, oneWay, openPage, roundTrip } from '../../testing/flight-shop.tsx'
+import { buyers, employee, logInAs, watchBuyers } from '../../testing/people.ts'
 import { airState } from '../state.ts'
 
 let desk: Awaited<ReturnType<typeof arriveAtAirport>>
@@ -150,6 +151,14 @@ test('fares stand side by side; the chosen one goes into the cart by its handle,
     ...{ productType: 'air', rphs: ['a-classic'], correlationID: 'c-1' },
     searchInputValues: { trip: 'oneWay', from: 'IATA-HKG', depart: '2026-12-15', adults: 2 },
   })
+})
+
+test('[R6.2] whoever buys is offered the cart and the seats; an employee who may only look reads why not', async () => {
+  await find(oneWay, makeOneWay())
+  const isOffered = (name: string) => screen.queryAllByRole('button', { name }).length > 0
+  expect(watchBuyers('air', () => isOffered('Add to cart'))).toEqual(buyers)
+  logInAs(employee('air:view'))
+  expect(screen.getAllByText('You do not have permission to book this.').length).toBeGreaterThan(0)
 })
 
 const other = {

@@ -1,8 +1,9 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { switchLanguage } from '../../i18n/store.ts'
+import { buyers, employee, watchBuyers } from '../../testing/people.ts'
 import { never, roomStay } from '../../testing/room-offer.ts'
-import { agent, arriveAtHouse, detailPage, type House, openPage, refusal, sentTo } from '../../testing/room-shop.tsx'
+import { arriveAtHouse, detailPage, type House, openPage, refusal, sentTo } from '../../testing/room-shop.tsx'
 
 let desk: House
 
@@ -280,12 +281,12 @@ test('a reload finds what was chosen', async () => {
   expect((await card('Superior Double')).getByRole('button', { name: /^Selected/ })).toBeTruthy()
 })
 
-test('[R6.2] an employee without hotel:book sees the rooms and cannot reserve', async () => {
-  desk = await arriveAtHouse({ ...agent, permissions: ['hotel:view'] })
+test('[R6.2] whoever buys may reserve; an employee without hotel:book sees the rooms and reads why not', async () => {
+  desk = await arriveAtHouse(employee('hotel:view'))
   await open()
   fireEvent.click((await card('Superior Double')).getByRole('button', { name: /^Select/ }))
-  expect(summary().getByText('You do not have permission for this.')).toBeTruthy()
-  expect(summary().queryByRole('link', { name: 'Reserve' })).toBeNull()
+  expect(summary().getByText('You do not have permission to book this.')).toBeTruthy()
+  expect(watchBuyers('hotel', () => summary().queryByRole('link', { name: 'Reserve' }) !== null)).toEqual(buyers)
 })
 
 test('[R2.6] an address without a stay leads to the search', async () => {

@@ -1,14 +1,15 @@
 import type { HotelResRS } from '@portolan/contract/hotel'
 import type { Amount } from '@portolan/contract/shared'
 import type { TypedTraveler } from '@portolan/contract/traveler-form'
+import { may } from '@portolan/domain/may'
 import { ArrowRight, ChevronUp } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import { useText } from '../../i18n/text.ts'
 import { Price } from '../../price/Price.tsx'
 import { ActionBar } from '../../result/ActionBar.tsx'
-import { useAccountState } from '../../session/account-state.ts'
 import { draftName } from '../../session/draft.ts'
 import type { SubmitButton } from '../../session/form.ts'
+import { usePerson } from '../../session/person.ts'
 import { shopToday } from '../../session/shop-today.ts'
 import type { StayAsked } from '../../stay/address.ts'
 import { detailAddress } from '../../stay/detail/address.ts'
@@ -45,8 +46,10 @@ const noRequirements = { leadTraveler: [], everyPassenger: [] }
 /** Who sleeps where, what is wished for, what is agreed to; then the way on. */
 export function GuestsDesk({ stay, hotel, answer, was, purchase, typed, onAgain }: Props) {
   const t = useText()
-  const { accountInfo } = useAccountState()
-  const isAgency = accountInfo?.userType === 'B2B'
+  const person = usePerson()
+  const isAgency = person.kind === 'employee'
+  // An employee who may not spend pays as everybody else does.
+  const isOnAccount = may(person, 'spend', 'hotel')
   const { stays, total, requirements } = reservationOf(answer)
   const handles = stays.map(({ reference }) => reference.id)
   const held = useHeld(stays)
@@ -61,7 +64,7 @@ export function GuestsDesk({ stay, hotel, answer, was, purchase, typed, onAgain 
   if (sale.booked) return <Done reservation={sale.booked} />
   const goOn = (button: SubmitButton) => (
     <Button {...button} variant="primary" size="lg" block iconEnd={ArrowRight} disabled={held.isOver}>
-      {t(isAgency ? 'hotelGuests.book' : 'hotelGuests.continue')}
+      {t(isOnAccount ? 'hotelGuests.book' : 'hotelGuests.continue')}
     </Button>
   )
   const hold = ({ type, busy }: SubmitButton) => (
@@ -82,16 +85,17 @@ export function GuestsDesk({ stay, hotel, answer, was, purchase, typed, onAgain 
         {...{ purchase, rooms, typed, days }}
         requirements={requirements ?? noRequirements}
         firstDay={stay.checkIn}
-        onGuests={(guests, way) =>
-          isAgency ? sale.byAgency(guests, told, way === 'hold' ? 'hold' : 'book') : sale.toCheckout(guests, told)
-        }
+        onGuests={(guests, way) => {
+          if (way === 'hold') return sale.byAgency(guests, told, 'hold')
+          return isOnAccount ? sale.byAgency(guests, told, 'book') : sale.toCheckout(guests, told)
+        }}
       >
         {(button) => (
           <>
             <WishesCard {...{ told, isAgency }} onTell={tell} />
             <Terms stays={stays} />
             <div className="gu-go">
-              <p className="small muted">{t(isAgency ? 'hotelGuests.book.hint' : 'hotelGuests.continue.hint')}</p>
+              <p className="small muted">{t(isOnAccount ? 'hotelGuests.book.hint' : 'hotelGuests.continue.hint')}</p>
               {isAgency && hold(button)}
               {goOn(button)}
             </div>

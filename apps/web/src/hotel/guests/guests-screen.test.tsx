@@ -1,8 +1,11 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import { idle } from '../../testing/idle.ts'
+import { employee } from '../../testing/people.ts'
 import { freeThenNight, hkd, never, proposal, roomStay } from '../../testing/room-offer.ts'
-import { agent, arriveAtHouse, guestsPage, type House, openPage, refusal, sentTo } from '../../testing/room-shop.tsx'
+import { arriveAtHouse, guestsPage, type House, openPage, refusal, sentTo } from '../../testing/room-shop.tsx'
+
+const agent = employee('hotel:view', 'hotel:book', 'credit:spend')
 
 let desk: House
 
@@ -324,6 +327,26 @@ test('dearer when it is booked: nothing is bought, and the new price is asked ab
   fireEvent.click(await idle('Book on account'))
   await screen.findByRole('heading', { name: 'Booked on your account' })
   expect(sentTo(desk, 'hotel/b2b-book').at(-1)?.body.acceptedTotal).toEqual(hkd(3330))
+})
+
+test('[R6.2] an employee who may not spend goes on to the checkout, and may hold all the same', async () => {
+  desk = await arriveAtHouse(employee('hotel:view', 'hotel:book'))
+  openPage(guestsPage())
+  await fillIn(family)
+  expect(screen.queryByRole('button', { name: 'Book on account' })).toBeNull()
+  expect(screen.getAllByRole('button', { name: 'Hold' }).length).toBeGreaterThan(0)
+  press('Continue to pay')
+  await waitFor(() => expect(desk.cart).toHaveLength(1))
+  expect(sentTo(desk, 'hotel/b2b-book')).toEqual([])
+})
+
+test('[R6.2] whoever may not book reads so in place of the guests, and nobody is asked for the price', async () => {
+  desk = await arriveAtHouse(employee('hotel:view'))
+  openPage(guestsPage())
+  expect(await screen.findByText('You do not have permission to book this.')).toBeTruthy()
+  expect(within(screen.getByRole('main')).getByRole('link', { name: 'Explore' })).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
+  expect(sentTo(desk, 'hotel/confirm')).toEqual([])
 })
 
 test('[R2.6] an address without all its rooms leads to the search', async () => {

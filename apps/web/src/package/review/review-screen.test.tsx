@@ -1,7 +1,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import { rooms, verified } from '../../testing/package-offer.ts'
-import { arriveAtCounter, clerk, openPage, refusal, tripAddress } from '../../testing/package-shop.tsx'
+import { arriveAtCounter, openPage, refusal, tripAddress } from '../../testing/package-shop.tsx'
+import { buyers, employee, watchBuyers } from '../../testing/people.ts'
 import { packageState } from '../state.ts'
 
 let desk: Awaited<ReturnType<typeof arriveAtCounter>>
@@ -99,10 +100,11 @@ test('trouble on the way may pass: it is asked again on the same page', async ()
   expect(await (await summary()).findByRole('button', { name: 'Continue to travellers' })).toBeTruthy()
 })
 
-test('an employee without the permission is told so and cannot go on', async () => {
-  desk = await arriveAtCounter(clerk)
+test('[R6.2] whoever buys is offered the way on; an employee who may only look reads why there is none', async () => {
+  desk = await arriveAtCounter(employee('package:view'))
   openPage(review())
   const sum = await summary()
-  expect(sum.queryByRole('button', { name: 'Continue to travellers' })).toBeNull()
-  expect(sum.getByText(/permission/i)).toBeTruthy()
+  expect(sum.getByText('You do not have permission to book this.')).toBeTruthy()
+  const isOffered = () => sum.queryByRole('button', { name: 'Continue to travellers' }) !== null
+  expect(watchBuyers('package', isOffered)).toEqual(buyers)
 })

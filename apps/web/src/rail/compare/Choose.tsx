@@ -3,6 +3,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { ShoppingBag } from 'lucide-react'
 import { useState } from 'react'
 import { useText } from '../../i18n/text.ts'
+import { PermitBooking } from '../../result/PermitBooking.tsx'
 import { addGoods } from '../../session/cart-goods.ts'
 import { cartState } from '../../session/cart-state.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -29,9 +30,11 @@ export function Choose({ plan, answer }: { plan: TravelPlan; answer: PassOrTicke
           {trouble}
         </p>
       )}
-      <Button variant="primary" size="lg" block icon={ShoppingBag} busy={busy} onClick={() => void put()}>
-        {plan.pass ? t('compare.choosePass') : t('compare.chooseTickets', { count: plan.tickets.length })}
-      </Button>
+      <PermitBooking product="rail">
+        <Button variant="primary" size="lg" block icon={ShoppingBag} busy={busy} onClick={() => void put()}>
+          {plan.pass ? t('compare.choosePass') : t('compare.chooseTickets', { count: plan.tickets.length })}
+        </Button>
+      </PermitBooking>
     </>
   )
 }

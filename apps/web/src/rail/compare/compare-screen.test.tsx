@@ -4,6 +4,7 @@ import { fireEvent, render, screen, waitFor, within } from '@testing-library/rea
 import { beforeEach, expect, test, vi } from 'vitest'
 import { makeRouter } from '../../app/router.tsx'
 import { switchLanguage } from '../../i18n/store.ts'
+import { buyers, watchBuyers } from '../../testing/people.ts'
 import { choosePlace } from '../../testing/rail-shop.tsx'
 
 const price = (amount: number) => ({ currencyCode: 'HKD', amount })
@@ -194,6 +195,13 @@ test('the winner goes into the cart as its pass and its tickets', async () => {
     { productType: 'railPass', correlationID: 'comparison', rphs: ['pass'], startDate: '2026-12-15' },
     { productType: 'rail', correlationID: 'comparison', rphs: ['ticket-2'] },
   ])
+})
+
+test('[R6.2] the plan is put into the cart by those who may book, and by nobody else', async () => {
+  open(listed(5))
+  await screen.findAllByRole('button', { name: 'Put this way in the cart' })
+  const isOffered = () => screen.queryAllByRole('button', { name: 'Put this way in the cart' }).length > 0
+  expect(watchBuyers('rail', isOffered)).toEqual(buyers)
 })
 
 test('what could not be put into the cart is said, and the page stays', async () => {

@@ -3,6 +3,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { ArrowRight, ShoppingBag } from 'lucide-react'
 import { useState } from 'react'
 import { useText } from '../../i18n/text.ts'
+import { PermitBooking } from '../../result/PermitBooking.tsx'
 import { addGoods } from '../../session/cart-goods.ts'
 import { cartState } from '../../session/cart-state.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -59,12 +60,14 @@ export function GoOn({ search, product, fare, correlationID, asking, isStopped }
           {trouble}
         </p>
       )}
-      <Button variant="primary" size="lg" iconEnd={ArrowRight} busy={asking} onClick={book}>
-        {t('pass.toTravellers')}
-      </Button>
-      <Button size="lg" busy={busy || asking} onClick={() => void add()}>
-        {t('pass.toCart')}
-      </Button>
+      <PermitBooking product="railPass">
+        <Button variant="primary" size="lg" iconEnd={ArrowRight} busy={asking} onClick={book}>
+          {t('pass.toTravellers')}
+        </Button>
+        <Button size="lg" busy={busy || asking} onClick={() => void add()}>
+          {t('pass.toCart')}
+        </Button>
+      </PermitBooking>
     </div>
   )
 }

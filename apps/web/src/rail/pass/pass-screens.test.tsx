@@ -4,6 +4,7 @@ import { fireEvent, render, screen, waitFor, within } from '@testing-library/rea
 import { beforeEach, expect, test, vi } from 'vitest'
 import { makeRouter } from '../../app/router.tsx'
 import { switchLanguage } from '../../i18n/store.ts'
+import { buyers, watchBuyers } from '../../testing/people.ts'
 import { emptyRailState, railState } from '../state.ts'
 
 const fare = (validity: string, seatClass: '1' | '2', amount: number, within?: string): RailPassFare => ({
@@ -174,6 +175,14 @@ test('[R3.15, R2.6] a first day inside the window is asked for again, and goes i
     rphs: ['P4D-2'],
     startDate: '2027-01-10',
   })
+})
+
+test('[R6.2] passes are sold by those who sell tickets: who may only look is offered no way on', async () => {
+  open(details())
+  await firstDay()
+  const isOffered = (name: string) => screen.queryAllByRole('button', { name }).length > 0
+  expect(watchBuyers('rail', () => isOffered('Continue to travellers'))).toEqual(buyers)
+  expect(watchBuyers('rail', () => isOffered('Add to cart'))).toEqual(buyers)
 })
 
 test('the way to the travellers keeps the pass that was chosen', async () => {

@@ -3,6 +3,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { ArrowRight, ShoppingBag } from 'lucide-react'
 import { useState } from 'react'
 import { useText } from '../../i18n/text.ts'
+import { PermitBooking } from '../../result/PermitBooking.tsx'
 import { addGoods } from '../../session/cart-goods.ts'
 import { cartState } from '../../session/cart-state.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -79,14 +80,16 @@ export function GoOn({ search, step, outbound, inbound, correlationID }: Props) 
         </p>
       )}
       {isLast ? (
-        <div className="bar-go">
-          <Button size="lg" busy={busy} disabled={!isReady} onClick={() => void add()}>
-            {t('trains.cart')}
-          </Button>
-          <Button variant="primary" size="lg" iconEnd={ArrowRight} disabled={!isReady} onClick={book}>
-            {t('trains.book')}
-          </Button>
-        </div>
+        <PermitBooking product="rail">
+          <div className="bar-go">
+            <Button size="lg" busy={busy} disabled={!isReady} onClick={() => void add()}>
+              {t('trains.cart')}
+            </Button>
+            <Button variant="primary" size="lg" iconEnd={ArrowRight} disabled={!isReady} onClick={book}>
+              {t('trains.book')}
+            </Button>
+          </div>
+        </PermitBooking>
       ) : (
         <Button variant="primary" size="lg" block iconEnd={ArrowRight} disabled={!isReady} onClick={goBack}>
           {t('trains.continue')}

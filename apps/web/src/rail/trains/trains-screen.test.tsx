@@ -1,6 +1,7 @@
 import type { RailOption } from '@portolan/contract/rail-journey'
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
+import { buyers, employee, logInAs, watchBuyers } from '../../testing/people.ts'
 import { answer, asked, minute, option, segment, silence } from '../../testing/train-offer.ts'
 import { andBack, arriveAtStation, openPage, openStation, parisZurich } from '../../testing/train-shop.tsx'
 import { railState, readKeptRail } from '../state.ts'
@@ -227,6 +228,16 @@ test('[R2.6] what is chosen goes into the cart by its handles, never with a pric
   const address = new URLSearchParams(window.location.search)
   expect([address.get('out'), address.get('back')]).toEqual(['a-non', 'r-non'])
   expect(railState.read().ticketDetails).toMatchObject({ currency: 'HKD', totalAmount: 3342 })
+})
+
+test('[R6.2] guests, consumers and employees who may book are offered to buy; who may only look reads why not', async () => {
+  await findAll(parisZurich, lyria)
+  await openTicket('TGV Lyria 9203', /^Standard/, /^Non Flex/)
+  const isOffered = (name: string) => screen.queryAllByRole('button', { name }).length > 0
+  expect(watchBuyers('rail', () => isOffered('Book now'))).toEqual(buyers)
+  expect(watchBuyers('rail', () => isOffered('Add to cart'))).toEqual(buyers)
+  logInAs(employee('rail:view'))
+  expect(screen.getAllByText('You do not have permission to book this.').length).toBeGreaterThan(0)
 })
 
 test('[R4.6] a reload shows what the tab has kept and asks nobody', async () => {

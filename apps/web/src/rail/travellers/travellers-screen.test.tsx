@@ -4,8 +4,9 @@ import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-li
 import { beforeEach, expect, test, vi } from 'vitest'
 import { makeRouter } from '../../app/router.tsx'
 import { switchLanguage } from '../../i18n/store.ts'
-import { accountState, emptyAccountState } from '../../session/account-state.ts'
+import { accountState, emptyAccountState, takeLoginResult } from '../../session/account-state.ts'
 import { idle } from '../../testing/idle.ts'
+import { employee } from '../../testing/people.ts'
 import { emptyRailState, railState } from '../state.ts'
 
 const pricing = (amount: number): RailBookRS['pricing'] => ({
@@ -251,6 +252,16 @@ test('[R8.7] a refusal is told under the supplier’s own label, with a way to s
   expect(alert.textContent).toContain('Sold out')
   expect(alert.textContent).toContain('Choose another train.')
   expect(within(alert).getByRole('link', { name: 'Search again' }).getAttribute('href')).toBe('/rail')
+})
+
+test('[R6.2] whoever may not book reads so in place of the form, and the price is not asked for', async () => {
+  takeLoginResult(employee('rail:view'))
+  sent.length = 0
+  open()
+  expect(await screen.findByText('You do not have permission to book this.')).toBeTruthy()
+  expect(within(screen.getByRole('main')).getByRole('link', { name: 'Explore' })).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
+  expect(sent.filter(({ call }) => call.endsWith('/rail/book'))).toEqual([])
 })
 
 test('without a choice there is nothing to fill in', async () => {

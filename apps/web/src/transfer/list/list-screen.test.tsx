@@ -2,9 +2,10 @@ import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-libra
 import { beforeEach, expect, test, vi } from 'vitest'
 import { switchLanguage } from '../../i18n/store.ts'
 import { cartState } from '../../session/cart-state.ts'
+import { buyers, employee, watchBuyers } from '../../testing/people.ts'
 import { write } from '../../testing/rail-shop.tsx'
 import { hkd, service, shuttle, van } from '../../testing/transfer-offer.ts'
-import { arriveAtDrivers, clerk, type Drivers, listPage, openPage, refusal } from '../../testing/transfer-shop.tsx'
+import { arriveAtDrivers, type Drivers, listPage, openPage, refusal } from '../../testing/transfer-shop.tsx'
 
 let desk: Drivers
 
@@ -177,12 +178,14 @@ test('[R5.1] an address without a whole search says what is wrong with it and ke
   expect(screen.getByRole('link', { name: 'Search transfers' }).getAttribute('href')).toContain('at=2026-12-20T23%3A05')
 })
 
-test('an employee without the permission sees the prices and why nothing can be bought', async () => {
-  desk = await arriveAtDrivers({ owner: clerk })
+test('[R6.2] whoever buys is offered the way on; an employee who may only look sees the prices and why there is none', async () => {
+  desk = await arriveAtDrivers({ owner: employee('transfer:view') })
   await open('&adults=11&bags=1')
   await cards()
-  expect(screen.queryByRole('button', { name: 'Continue to travellers' })).toBeNull()
+  expect(screen.getAllByText('You do not have permission to book this.').length).toBeGreaterThan(0)
   expect(summary('Sedan').getByText('286.00')).toBeTruthy()
+  const isOffered = () => screen.queryAllByRole('button', { name: 'Continue to travellers' }).length > 0
+  expect(watchBuyers('transfer', isOffered)).toEqual(buyers)
 })
 
 test('[R1.2] in Arabic on a phone names stay apart and the way on stands in the bar', async () => {

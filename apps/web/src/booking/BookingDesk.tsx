@@ -3,9 +3,7 @@ import { lazy, type RefObject, Suspense, useRef, useState } from 'react'
 import { useNow } from '../expiry/use-now.ts'
 import { needTexts } from '../i18n/store.ts'
 import { useText } from '../i18n/text.ts'
-import { useAccountState } from '../session/account-state.ts'
 import { useCartState } from '../session/cart-state.ts'
-import { usePermissions } from '../session/Permit.tsx'
 import { Note } from '../ui/Note.tsx'
 import { ActivityCard } from './ActivityCard.tsx'
 import { CancelCard } from './CancelCard.tsx'
@@ -17,10 +15,11 @@ import { goodsOf } from './goods/goods-of.ts'
 import { HoldCard } from './HoldCard.tsx'
 import { JourneyCard } from './JourneyCard.tsx'
 import { LinkCard } from './LinkCard.tsx'
-import { type Booking, isBought, isHeld, isUnderWay, railOf } from './model.ts'
+import { type Booking, isBought, isExchangeable, isHeld, isUnderWay, railOf } from './model.ts'
 import { PassCard } from './PassCard.tsx'
 import { PriceCard } from './PriceCard.tsx'
 import { RentalCard } from './RentalCard.tsx'
+import { useBookingRights } from './rights.ts'
 import { StayCard } from './StayCard.tsx'
 import { TraceCard } from './TraceCard.tsx'
 import { TransferCard } from './TransferCard.tsx'
@@ -33,14 +32,6 @@ const ExchangeDialog = lazy(async () => {
   await needTexts('checkout')
   return import('./exchange/ExchangeDialog.tsx')
 })
-
-/** An employee needs the product's permission, which the server checks as well; everybody else has his own bookings only. */
-function useMayCancel({ summary }: Booking): boolean {
-  const permissions = usePermissions()
-  const { accountInfo } = useAccountState()
-  const area = summary.productType === 'railPass' ? 'rail' : summary.productType
-  return accountInfo?.userType !== 'B2B' || permissions.includes(`${area}:cancel`)
-}
 
 function Trip({ booking }: { booking: Booking }) {
   const pass = railOf(booking.reservation)?.itinerary.pass
@@ -80,7 +71,7 @@ export function BookingDesk({ booking, guest = false }: Props) {
   const now = useNow(useCartState().clockAhead)
   const page: RefObject<HTMLDivElement | null> = useRef(null)
   const [asked, setAsked] = useState<Asked>()
-  const mayCancel = useMayCancel(booking)
+  const rights = useBookingRights(booking)
   const { summary, facts } = booking
   const holdUntil = isHeld(summary) ? Date.parse(summary.holdExpires ?? '') : undefined
   const isReachable = isBought(summary) || holdUntil !== undefined
@@ -90,8 +81,8 @@ export function BookingDesk({ booking, guest = false }: Props) {
         booking={booking}
         now={now}
         guest={guest}
-        onSend={() => setAsked('send')}
-        onExchange={() => setAsked('exchange')}
+        onSend={rights.change && isBought(summary) ? () => setAsked('send') : undefined}
+        onExchange={rights.change && isExchangeable(booking) ? () => setAsked('exchange') : undefined}
       />
       <div className="bk-notes" role="status">
         {isUnderWay(summary) && <Note>{t('booking.view.underWay')}</Note>}
@@ -99,11 +90,14 @@ export function BookingDesk({ booking, guest = false }: Props) {
       </div>
       <div className="columns bk-cols">
         <div className="stack">
-          {holdUntil !== undefined && <HoldCard booking={booking} now={now} until={holdUntil} />}
+          {holdUntil !== undefined && <HoldCard booking={booking} rights={rights} now={now} until={holdUntil} />}
           <Trip booking={booking} />
-          <TravellersCard facts={facts} onEditContact={isReachable ? () => setAsked('contact') : undefined} />
+          <TravellersCard
+            facts={facts}
+            onEditContact={rights.change && isReachable ? () => setAsked('contact') : undefined}
+          />
           <ConditionsCard booking={booking} />
-          {summary.cancellable && mayCancel && (
+          {summary.cancellable && rights.cancel && (
             <CancelCard booking={booking} now={now} onDone={() => page.current?.focus()} />
           )}
           <DocumentsCard booking={booking} />
@@ -112,7 +106,7 @@ export function BookingDesk({ booking, guest = false }: Props) {
           <PriceCard booking={booking} />
           {facts.priceTrace && <TraceCard traces={facts.priceTrace} />}
           <EventsCard booking={booking} now={now} />
-          {isBought(summary) && <LinkCard booking={booking} />}
+          {isBought(summary) && rights.change && <LinkCard booking={booking} />}
         </aside>
       </div>
       <Dialogs asked={asked} booking={booking} onClose={() => setAsked(undefined)} />

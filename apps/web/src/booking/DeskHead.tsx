@@ -5,7 +5,7 @@ import { RichText, useText } from '../i18n/text.ts'
 import { settings } from '../session/settings.ts'
 import { Badge } from '../ui/Badge.tsx'
 import { Button } from '../ui/Button.tsx'
-import { type Booking, isBought, isExchangeable, operatorReferences, productWords, referenceOf } from './model.ts'
+import { type Booking, operatorReferences, productWords, referenceOf } from './model.ts'
 import { MoneyBadge, StatusBadge } from './StatusBadge.tsx'
 
 interface Props {
@@ -13,8 +13,9 @@ interface Props {
   now: number
   /** Somebody with the code alone has no list to go back to. */
   guest: boolean
-  onSend(): void
-  onExchange(): void
+  /** Left out where there is nothing to send or exchange, or the reader may not. */
+  onSend: (() => void) | undefined
+  onExchange: (() => void) | undefined
 }
 
 function Crumbs({ booking: { summary } }: Pick<Props, 'booking'>) {
@@ -80,12 +81,12 @@ export function DeskHead({ booking, now, guest, onSend, onExchange }: Props) {
           <Reference booking={booking} now={now} />
         </div>
         <div className="bk-acts">
-          {isBought(summary) && (
+          {onSend && (
             <Button icon={Mail} onClick={onSend}>
               {t('booking.send.open')}
             </Button>
           )}
-          {isExchangeable(booking) && (
+          {onExchange && (
             <Button icon={ArrowLeftRight} onClick={onExchange}>
               {t('booking.exchange.open')}
             </Button>

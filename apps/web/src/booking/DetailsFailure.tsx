@@ -8,13 +8,15 @@ import { ErrorPanel } from '../ui/ErrorPanel.tsx'
 /** The supplier's own title and words where it has any; the list is the way round. */
 export function DetailsFailure({ error, onAgain }: { error: Error; onAgain: (() => void) | undefined }) {
   const t = useText()
+  // Asking again brings nobody a permission.
+  const isRefused = error instanceof CallError && error.status === 403
   return (
     <ErrorPanel
       title={error instanceof CallError ? error.title : undefined}
       message={error.message}
       actions={
         <>
-          {onAgain && <Button onClick={onAgain}>{t('shell.failure.again')}</Button>}
+          {onAgain && !isRefused && <Button onClick={onAgain}>{t('shell.failure.again')}</Button>}
           <Link className={buttonClass()} to="/booking">
             {t('booking.list.title')}
           </Link>

@@ -14,6 +14,7 @@ import { Section } from '../ui/Section.tsx'
 import { toast } from '../ui/toast-store.ts'
 import { useExtend } from './calls.ts'
 import { type Booking, referenceOf } from './model.ts'
+import type { BookingRights } from './rights.ts'
 
 /** The checkout knows an order by its id and opens at the step named. */
 function PayNow({ orderId }: { orderId: string }) {
@@ -33,8 +34,15 @@ function PayNow({ orderId }: { orderId: string }) {
   )
 }
 
+interface Props {
+  booking: Booking
+  rights: BookingRights
+  now: number
+  until: number
+}
+
 /** Kept but not paid for: until when, and what can be done about it. Letting it go is a cancellation like any other. */
-export function HoldCard({ booking, now, until }: { booking: Booking; now: number; until: number }) {
+export function HoldCard({ booking, rights, now, until }: Props) {
   const t = useText()
   const format = useFormat()
   const extend = useExtend()
@@ -66,9 +74,9 @@ export function HoldCard({ booking, now, until }: { booking: Booking; now: numbe
       }
       end={!isOver && <HoldClock expiresAt={until} now={now} brief />}
     >
-      {!isOver && (
+      {!isOver && rights.change && (
         <div className="pad row wrap">
-          <PayNow orderId={summary.orderId} />
+          {rights.pay && <PayNow orderId={summary.orderId} />}
           <Button icon={Hourglass} busy={extend.isPending} onClick={() => void ask()}>
             {t('booking.hold.extend')}
           </Button>

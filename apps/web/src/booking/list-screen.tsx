@@ -1,11 +1,13 @@
 import './list.css'
+import { holds, may } from '@portolan/domain/may'
 import { Link, notFound } from '@tanstack/react-router'
 import { ClipboardList, Download, Route } from 'lucide-react'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { CallError } from '../api/failure.ts'
 import { useText } from '../i18n/text.ts'
 import { useAccountState } from '../session/account-state.ts'
-import { useMay } from '../session/Permit.tsx'
+import { NotPermitted } from '../session/NotPermitted.tsx'
+import { usePerson } from '../session/person.ts'
 import { Button } from '../ui/Button.tsx'
 import { buttonClass } from '../ui/button-class.ts'
 import { EmptyState } from '../ui/EmptyState.tsx'
@@ -26,7 +28,7 @@ const rows = Array.from({ length: 8 }, () => 56)
 function Heading({ csv }: { csv: string }) {
   const t = useText()
   const agency = useAccountState().accountInfo?.userInfo?.company?.name
-  const mayManage = useMay('orders:manage')
+  const mayManage = holds(usePerson(), 'orders:manage')
   return (
     <div className="bk-hd">
       <div className="grow">
@@ -57,6 +59,7 @@ function Heading({ csv }: { csv: string }) {
 
 function Nothing({ filtered, onClear }: { filtered: boolean; onClear(): void }) {
   const t = useText()
+  const mayViewRail = holds(usePerson(), 'rail:view')
   if (filtered)
     return (
       <EmptyState
@@ -70,16 +73,15 @@ function Nothing({ filtered, onClear }: { filtered: boolean; onClear(): void }) 
       title={t('booking.list.none')}
       text={t('booking.list.noneText')}
       action={
-        <Link className={buttonClass({ variant: 'primary' })} to="/rail">
-          {t('booking.list.search')}
+        <Link className={buttonClass({ variant: 'primary' })} to={mayViewRail ? '/rail' : '/explore'}>
+          {t(mayViewRail ? 'booking.list.search' : 'shell.nav.explore')}
         </Link>
       }
     />
   )
 }
 
-/** The own bookings, or those of the agency: all of them, or of one product. */
-export default function ListScreen() {
+function Bookings() {
   const t = useText()
   const { pathname, product, search, open, adjust, clear } = useListSearch()
   const [clearings, setClearings] = useState(0)
@@ -133,6 +135,25 @@ export default function ListScreen() {
           </>
         )}
       </section>
+    </div>
+  )
+}
+
+/** The own bookings, or those of the agency: all of them, or of one product. */
+export default function ListScreen() {
+  const t = useText()
+  const { product } = useListSearch()
+  const person = usePerson()
+  if (!product || may(person, 'view', product)) return <Bookings />
+  const toAll = (
+    <Link className={buttonClass()} to="/booking">
+      {t('booking.list.all')}
+    </Link>
+  )
+  return (
+    <div className="page top">
+      <h1>{t('booking.list.title')}</h1>
+      <NotPermitted sentence={t('shell.closed.view')} action={toAll} />
     </div>
   )
 }

@@ -13,6 +13,8 @@ export interface Booking {
   /** What is told beside the reservation: timeline, travellers, contact, money, papers. */
   facts: Pick<
     BookingDetailsRS,
+    | 'standing'
+    | 'soldAs'
     | 'timeline'
     | 'travelers'
     | 'contact'

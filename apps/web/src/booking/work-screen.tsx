@@ -1,12 +1,14 @@
 import './work.css'
 import type { WorkItem } from '@portolan/contract/notice'
+import { holds } from '@portolan/domain/may'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { CallError } from '../api/failure.ts'
 import { useFormat } from '../i18n/format.ts'
 import type { MessageId } from '../i18n/messages.ts'
 import { useText } from '../i18n/text.ts'
-import { useMay } from '../session/Permit.tsx'
+import { NotPermitted } from '../session/NotPermitted.tsx'
+import { usePerson } from '../session/person.ts'
 import { settings } from '../session/settings.ts'
 import { Button } from '../ui/Button.tsx'
 import { buttonClass } from '../ui/button-class.ts'
@@ -101,11 +103,16 @@ function Items() {
 /** What a machine could not settle and a person must. */
 export default function WorkScreen() {
   const t = useText()
-  const may = useMay('orders:manage')
+  const mayManage = holds(usePerson(), 'orders:manage')
+  const toBookings = (
+    <Link className={buttonClass()} to="/booking">
+      {t('booking.list.title')}
+    </Link>
+  )
   return (
     <div className="page top">
       <h1>{t('booking.work.title')}</h1>
-      {may ? <Items /> : <ErrorPanel message={t('error.403')} />}
+      {mayManage ? <Items /> : <NotPermitted sentence={t('shell.noPermission')} action={toBookings} />}
     </div>
   )
 }

@@ -106,6 +106,7 @@ export const reservation = (change: Partial<RailReservation['itinerary']> = {}):
 export const details = (change: Partial<BookingDetailsRS> = {}): BookingDetailsRS => ({
   success: true,
   booking: summary(),
+  standing: 'own',
   reservation: reservation(),
   timeline: [
     { kind: 'holdSent', at: '2026-11-15T05:48:00Z' },

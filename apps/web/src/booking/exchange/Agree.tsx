@@ -5,7 +5,6 @@ import { useText } from '../../i18n/text.ts'
 import { usePaymentConfig } from '../../payment/calls.ts'
 import { type CardFrame, TestCardFrame } from '../../payment/TestCardFrame.tsx'
 import { Price } from '../../price/Price.tsx'
-import { useAccountState } from '../../session/account-state.ts'
 import { Note } from '../../ui/Note.tsx'
 import { Radio } from '../../ui/Radio.tsx'
 
@@ -15,6 +14,8 @@ interface Props {
   answer: BookingExchangeRS
   method: Method
   onMethod(method: Method): void
+  /** Whether the agency's account is offered beside the card. */
+  maySpend: boolean
   frame: Ref<CardFrame>
 }
 
@@ -62,13 +63,12 @@ function Card({ frame }: Pick<Props, 'frame'>) {
   return <TestCardFrame cards={config.testCards ?? []} ref={frame} />
 }
 
-function Payment({ method, onMethod, frame }: Omit<Props, 'answer'>) {
+function Payment({ method, onMethod, maySpend, frame }: Omit<Props, 'answer'>) {
   const t = useText()
-  const isAgency = useAccountState().accountInfo?.userType === 'B2B'
   return (
     <fieldset className="bx-way">
       <legend className="semi">{t('checkout.how')}</legend>
-      {isAgency &&
+      {maySpend &&
         (['card', 'account'] as const).map((one) => (
           <Radio
             key={one}

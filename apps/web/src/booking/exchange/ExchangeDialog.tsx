@@ -10,6 +10,7 @@ import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { ErrorPanel } from '../../ui/ErrorPanel.tsx'
 import { type Booking, railOf } from '../model.ts'
+import { useBookingRights } from '../rights.ts'
 import { Agree, type Method } from './Agree.tsx'
 import { ChooseTrain } from './ChooseTrain.tsx'
 import { type Choice, daysOf, sellerOf, type Wish, waysOf, wishOf } from './model.ts'
@@ -68,6 +69,7 @@ function Exchange({ booking, reservation, onClose }: Props & { reservation: Rail
   const t = useText()
   const visit = useVisit()
   const flow = useExchange(booking, onClose)
+  const { spend } = useBookingRights(booking)
   const frame = useRef<CardFrame>(null)
   const form = useRef<PaymentForm>(undefined)
   const [days, setDays] = useState<readonly string[]>(() => daysOf(reservation))
@@ -115,7 +117,7 @@ function Exchange({ booking, reservation, onClose }: Props & { reservation: Rail
       <div className="bk-form">
         {failure && <ErrorPanel title={failure.title} message={failure.message} />}
         {quoted ? (
-          <Agree answer={quoted.answer} method={method} onMethod={setMethod} frame={frame} />
+          <Agree answer={quoted.answer} method={method} onMethod={setMethod} maySpend={spend} frame={frame} />
         ) : (
           <ChooseTrain
             visit={visit}

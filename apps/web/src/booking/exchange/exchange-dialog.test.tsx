@@ -6,6 +6,7 @@ import {
   arrive,
   details,
   openDesk,
+  owner,
   press,
   refusal,
   reservation,
@@ -59,7 +60,11 @@ const quote = (due: number): BookingExchangeRS => ({
 })
 
 /** A desk where one exchange costs so much, and what it answers when it is agreed to. */
-function openExchange(due: number, commit: () => unknown = () => ({ ...quote(due), status: 'Ticketed' })) {
+function openExchange(
+  due: number,
+  commit: () => unknown = () => ({ ...quote(due), status: 'Ticketed' }),
+  more: Parameters<typeof openDesk>[0] = {},
+) {
   return openDesk({
     shop,
     details: () => ({ ...details(), reservation: oneWay }),
@@ -71,6 +76,7 @@ function openExchange(due: number, commit: () => unknown = () => ({ ...quote(due
     }),
     challenge: () => ({ success: true }),
     exchange: ({ mode }) => (mode === 'Quote' ? quote(due) : commit()),
+    ...more,
   })
 }
 
@@ -145,6 +151,23 @@ test('[R7.44] what is dearer is paid by card: the number stays in the frame', as
   const { body } = sentTo(sent, 'exchange').at(-1) ?? {}
   expect(body).toMatchObject({ mode: 'Commit', paymentForm: { kind: 'token', provider: 'test', token: 'tok_ok' } })
   expect(JSON.stringify(sent)).not.toContain('4242')
+})
+
+test('[R6.2] the agency’s account is a way to pay for who may spend it', async () => {
+  const askAs = async (...permissions: string[]) => {
+    cleanup()
+    await arrive()
+    const sent = openExchange(540, undefined, { 'own-info': () => ({ ...owner(), permissions }) })
+    await choose()
+    await screen.findByRole('button', { name: /Pay .*540.* and exchange/ })
+    return sent
+  }
+  await askAs('rail:view', 'rail:book', 'reports:view')
+  expect(screen.queryByRole('radio', { name: 'Agency account' })).toBeNull()
+  const sent = await askAs('rail:view', 'rail:book', 'credit:spend')
+  fireEvent.click(screen.getByRole('radio', { name: 'Agency account' }))
+  press(/Pay .*540.* and exchange/)
+  await waitFor(() => expect(sentTo(sent, 'exchange').at(-1)?.body.paymentForm).toEqual({ kind: 'account' }))
 })
 
 test('what the bank asks is answered, and asked for again under another key', async () => {

@@ -21,7 +21,7 @@ export function ActionBar({ summary, now }: { summary: Summary; now: number }) {
           <Totals of={totals} size="md" />
         </span>
       </div>
-      <BookButton count={count} />
+      <BookButton summary={summary} />
     </div>
   )
 }

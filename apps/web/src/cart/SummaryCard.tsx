@@ -17,7 +17,7 @@ export function SummaryCard({ summary }: { summary: Summary }) {
       <SummaryLines of={summary} />
       <Note>{t('cart.oneByOne')}</Note>
       <div className="only-l">
-        <BookButton count={summary.count} />
+        <BookButton summary={summary} />
       </div>
       <Link className={buttonClass({ variant: 'ghost', block: true })} to="/explore">
         {t('cart.addMore')}

@@ -2,6 +2,7 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import { cartState } from '../session/cart-state.ts'
 import { arrive, card, item, minute, names, open, openShop, press, sentTo } from '../testing/cart-shop.tsx'
+import { employee, logInAs } from '../testing/people.ts'
 import { ToastHost } from '../ui/Toast.tsx'
 
 beforeEach(arrive)
@@ -33,6 +34,19 @@ test('an item that is not ticked stays and is not counted', async () => {
   expect(screen.getAllByRole('link', { name: 'Book 1 item' }).length).toBeGreaterThan(0)
   expect(names()).toEqual(['Paris – Zürich', 'Casa do Cais'])
   expect(screen.getByRole('region', { name: 'Price' }).textContent).toContain('1 itemHK$4,320.00')
+})
+
+test('[R6.2] what an employee may not book is said in the place of the button, until it is left out', async () => {
+  openShop(item('a'), item('b', { productType: 'hotel' }))
+  open()
+  await card('a')
+  const isOffered = () => screen.queryAllByRole('link', { name: /^Book \d/ }).length > 0
+  expect(isOffered()).toBe(true)
+  logInAs(employee('rail:view', 'rail:book', 'hotel:view'))
+  expect(isOffered()).toBe(false)
+  expect(screen.getAllByText('You do not have permission to book this.').length).toBeGreaterThan(0)
+  fireEvent.click((await card('b')).getByRole('checkbox'))
+  expect(isOffered()).toBe(true)
 })
 
 test('[R4.4] an item whose time runs out while it is looked at turns to ‘Check the price’ and is never removed', async () => {

@@ -1,8 +1,11 @@
+import { may } from '@portolan/domain/may'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import { useText } from '../i18n/text.ts'
 import { loadCart } from '../session/cart-load.ts'
 import { useCartState } from '../session/cart-state.ts'
+import { NotPermitted } from '../session/NotPermitted.tsx'
+import { usePerson } from '../session/person.ts'
 import { Button } from '../ui/Button.tsx'
 import { buttonClass } from '../ui/button-class.ts'
 import { EmptyState } from '../ui/EmptyState.tsx'
@@ -11,7 +14,7 @@ import { Skeleton } from '../ui/Skeleton.tsx'
 import { Wait } from '../ui/Wait.tsx'
 import { CheckoutFrame } from './CheckoutFrame.tsx'
 import { useStart } from './calls.ts'
-import { useGoods } from './goods.ts'
+import { type Goods, useGoods } from './goods.ts'
 
 const toCart = (label: string) => (
   <Link className={buttonClass({ variant: 'primary' })} to="/cart">
@@ -48,9 +51,10 @@ function Starting({ ids }: { ids: readonly string[] }) {
 function Chosen() {
   const t = useText()
   const { status, failure, leftOut, clockAhead } = useCartState()
+  const person = usePerson()
   const { goods } = useGoods()
   // What was chosen when the page was opened: an item that expires meanwhile is told about by the server.
-  const chosen = useRef<readonly string[]>(undefined)
+  const chosen = useRef<readonly Goods[]>(undefined)
   if (status === 'failed')
     return (
       <ErrorPanel
@@ -63,10 +67,12 @@ function Chosen() {
   if (status === 'unknown')
     return <Wait label={t('ui.wait.loading')} skeleton={<Skeleton heights={[360, 360]} widths={[100]} />} />
   const now = Date.now() + clockAhead
-  chosen.current ??= goods
-    .filter(({ id, isExpired, expiresAt }) => !leftOut.includes(id) && !isExpired && expiresAt > now)
-    .map(({ id }) => id)
-  if (chosen.current.length > 0) return <Starting ids={chosen.current} />
+  chosen.current ??= goods.filter(
+    ({ id, isExpired, expiresAt }) => !leftOut.includes(id) && !isExpired && expiresAt > now,
+  )
+  if (chosen.current.some(({ product }) => !may(person, 'book', product)))
+    return <NotPermitted sentence={t('shell.closed.book')} action={toCart(t('traveler.cart.back'))} />
+  if (chosen.current.length > 0) return <Starting ids={chosen.current.map(({ id }) => id)} />
   return (
     <EmptyState
       title={t('traveler.cart.none')}

@@ -1,4 +1,5 @@
 import { type Alternative, findAlternatives } from '@portolan/contract/checkout'
+import { may } from '@portolan/domain/may'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { Check, ShoppingBag } from 'lucide-react'
@@ -8,6 +9,7 @@ import { useSpeech, useText } from '../i18n/text.ts'
 import { Price } from '../price/Price.tsx'
 import { addGoods } from '../session/cart-goods.ts'
 import { cartState } from '../session/cart-state.ts'
+import { usePerson } from '../session/person.ts'
 import { Button } from '../ui/Button.tsx'
 import { buttonClass } from '../ui/button-class.ts'
 import { Icon } from '../ui/Icon.tsx'
@@ -73,7 +75,10 @@ function Choice({ of: { productType, rphs, startDate, title, lines, price } }: {
 export default function Instead({ itemId, orderId }: { itemId: string; orderId: string }) {
   const t = useText()
   const { data, isPending } = useAlternatives(orderId)
-  const found = (data?.items ?? []).filter(({ cartItemId }) => cartItemId === itemId)
+  const person = usePerson()
+  const found = (data?.items ?? []).filter(
+    ({ cartItemId, productType }) => cartItemId === itemId && may(person, 'book', productType),
+  )
   if (isPending)
     return (
       <p className="co-instead small muted" role="status">

@@ -1,6 +1,8 @@
 import { useMemo } from 'react'
 import { CallError } from '../api/failure.ts'
 import { useText } from '../i18n/text.ts'
+import { NotPermitted } from '../session/NotPermitted.tsx'
+import { usePerson } from '../session/person.ts'
 import { Button } from '../ui/Button.tsx'
 import { ErrorPanel } from '../ui/ErrorPanel.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
@@ -11,7 +13,8 @@ import { DoneStep } from './DoneStep.tsx'
 import { useGoods } from './goods.ts'
 import { NoOrder } from './NoOrder.tsx'
 import { PayStep } from './PayStep.tsx'
-import { linesOf, type Step, stepFor } from './state.ts'
+import { mayBookAll } from './rights.ts'
+import { isAsking, linesOf, type Step, stepFor } from './state.ts'
 import { TravellersStep } from './TravellersStep.tsx'
 
 const titles = {
@@ -24,12 +27,20 @@ const titles = {
 export function OrderPage({ orderId, asked }: { orderId: string; asked: Step }) {
   const t = useText()
   const { data: order, error, refetch } = useOrder(orderId)
+  const person = usePerson()
   const { goodsOf } = useGoods()
   const lines = useMemo(() => (order ? linesOf(order) : []), [order])
   if (order) {
     const step = stepFor(lines, asked)
     const parts = { order, lines, goodsOf }
     if (step === 'done') return <DoneStep {...parts} />
+    // What is under way is shown to its end, whoever has lost the right to begin it.
+    if (!isAsking(order) && !mayBookAll(person, lines))
+      return (
+        <CheckoutFrame title={t(titles[step])} step={step}>
+          <NotPermitted sentence={t('shell.closed.book')} />
+        </CheckoutFrame>
+      )
     return step === 'pay' ? <PayStep {...parts} /> : <TravellersStep {...parts} />
   }
   const isGone = error instanceof CallError && error.status === 404

@@ -8,12 +8,13 @@ import { useText } from '../i18n/text.ts'
 import { usePaymentConfig } from '../payment/calls.ts'
 import { type CardFrame, TestCardFrame } from '../payment/TestCardFrame.tsx'
 import { Price } from '../price/Price.tsx'
-import { useAccountState } from '../session/account-state.ts'
+import { usePerson } from '../session/person.ts'
 import { Badge } from '../ui/Badge.tsx'
 import { Note } from '../ui/Note.tsx'
 import { AccountOption } from './AccountOption.tsx'
 import { creditFor } from './credit.ts'
 import { type Method, PayOption } from './PayOption.tsx'
+import { maySpendOnAll } from './rights.ts'
 import { type Line, laterEnd } from './state.ts'
 import { readersZone } from './zone.ts'
 
@@ -37,7 +38,7 @@ function CardPart({ config, frame }: Pick<Props, 'frame'> & { config: PaymentCon
 export function PayMethods({ lines, total, method, onMethod, frame, now }: Props) {
   const t = useText()
   const format = useFormat()
-  const { accountInfo } = useAccountState()
+  const person = usePerson()
   const { data: config } = usePaymentConfig()
   const held = lines.filter(({ state }) => state === 'held')
   const until = laterEnd(held)
@@ -62,7 +63,7 @@ export function PayMethods({ lines, total, method, onMethod, frame, now }: Props
         >
           <CardPart config={config} frame={frame} />
         </PayOption>
-        {accountInfo?.userType === 'B2B' && (
+        {maySpendOnAll(person, lines) && (
           <AccountOption {...option('account')} credit={config && creditFor(config.accounts, total)} total={total} />
         )}
         {until !== undefined && (

@@ -1,5 +1,6 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
+import { takeLoginResult } from '../session/account-state.ts'
 import { arrive, expired, item, openShop } from '../testing/cart-shop.tsx'
 import {
   booking,
@@ -13,6 +14,7 @@ import {
   sentTo,
   visit,
 } from '../testing/checkout-desk.tsx'
+import { employee } from '../testing/people.ts'
 
 beforeEach(arrive)
 
@@ -136,6 +138,37 @@ test('a cart with nothing to book leads back to the cart, and begins nothing', a
   visit()
   expect((await screen.findByRole('link', { name: 'Back to the cart' })).getAttribute('href')).toBe('/cart')
   expect(sentTo(desk, 'initiate')).toEqual([])
+})
+
+test('[R6.2] whoever may not book what is in the cart reads so, with the way back, and no order is begun', async () => {
+  openShop(item('a'), item('b', { productType: 'hotel' }))
+  const desk = openDesk(booking('a'))
+  takeLoginResult(employee('rail:view', 'rail:book', 'hotel:view'))
+  visit()
+  expect(await screen.findByText('You do not have permission to book this.')).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Back to the cart' }).getAttribute('href')).toBe('/cart')
+  expect([screen.queryByRole('button', { name: 'Try again' }), sentTo(desk, 'initiate')]).toEqual([null, []])
+})
+
+test('[R6.2] an order that one may not book any more is neither filled in nor paid, and what was bought stays', async () => {
+  openShop()
+  const desk = openDesk(held('a'))
+  takeLoginResult(employee('rail:view'))
+  visit(payPage)
+  expect(await screen.findByText('You do not have permission to book this.')).toBeTruthy()
+  expect(screen.queryByLabelText('Card number')).toBeNull()
+  cleanup()
+  desk.items = [booking('a', { status: 'Ticketed', paymentStatus: 'Captured' })]
+  visit('/cart/book?order=order-1&step=done')
+  expect(await screen.findByRole('heading', { level: 1, name: '1 item is booked' })).toBeTruthy()
+})
+
+test('[R6.2] the flight and the hotel of a package are bought with the right to book packages', async () => {
+  openShop()
+  openDesk(held('a', { productType: 'air' }), held('a', { productType: 'hotel' }))
+  takeLoginResult(employee('package:view', 'package:book'))
+  visit(payPage)
+  expect(await screen.findByLabelText('Card number')).toBeTruthy()
 })
 
 test('what came into the cart after the order was begun stays there, and that is said', async () => {

@@ -11,6 +11,7 @@ interface Look {
 }
 
 export interface Goods extends Look {
+  product: CartItem['productType']
   travelers: NonNullable<CartItem['travelers']>
   /** Milliseconds since 1970, by the server's clock. */
   expiresAt: number
@@ -23,7 +24,10 @@ function read(text: string): Goods | undefined {
     if (typeof id !== 'string' || typeof display?.title !== 'string') return undefined
     const { lines, imageUrl } = display
     return {
-      ...{ id, lines, imageUrl },
+      id,
+      lines,
+      imageUrl,
+      product: item.productType,
       travelers: item.travelers ?? [],
       searchInputValues: item.searchInputValues,
       expiresAt: Date.parse(item.expiredDateTime),

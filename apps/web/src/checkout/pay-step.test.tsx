@@ -1,6 +1,5 @@
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { accountState } from '../session/account-state.ts'
 import { arrive, item, openShop } from '../testing/cart-shop.tsx'
 import {
   fill,
@@ -16,6 +15,7 @@ import {
   visit,
 } from '../testing/checkout-desk.tsx'
 import { idle } from '../testing/idle.ts'
+import { consumer, employee, logInAs } from '../testing/people.ts'
 
 beforeEach(arrive)
 
@@ -120,10 +120,9 @@ test('what its supplier keeps longer for whoever pays later is offered until the
   expect(choice.closest('label')?.textContent).toContain('15 May')
 })
 
-const asEmployee = () =>
-  accountState.write({ logedIn: true, accountInfo: { success: true, id: 'x', userType: 'B2B' } as never })
+const asEmployee = () => logInAs(employee('rail:view', 'rail:book', 'credit:spend'))
 
-test('an employee may pay from the agency’s account, and is told when its limit is reached', async () => {
+test('[R6.2] an employee may pay from the agency’s account, and is told when its limit is reached', async () => {
   openShop(item('a'))
   const desk = openDesk(held('a'))
   const errors = { errors: [{ code: 'credit_limit', stringValue: 'The agency’s credit does not cover this.' }] }
@@ -137,6 +136,23 @@ test('an employee may pay from the agency’s account, and is told when its limi
   press('Pay HK$4,320.00')
   expect(await screen.findByText('The agency’s credit does not cover this.')).toBeTruthy()
   expect(sentTo(desk, 'confirm')[0]?.body.paymentForm).toEqual({ kind: 'account' })
+})
+
+test('[R6.2] the agency’s account is offered to who may spend it, not to everybody who is told what is left', async () => {
+  openShop(item('a'))
+  const desk = openDesk(held('a'), held('b', { productType: 'hotel' }))
+  desk.accounts = [{ limit: hkd(150_000), left: hkd(150_000) }]
+  visit(payPage)
+  await screen.findByLabelText('Card number')
+  const isOffered = () => screen.queryByRole('radio', { name: /Agency account/ }) !== null
+  const selling = ['rail:view', 'rail:book', 'hotel:view', 'hotel:book']
+  logInAs(employee(...selling, 'reports:view'))
+  await waitFor(() => expect(screen.getByLabelText('Card number')).toBeTruthy())
+  expect(isOffered()).toBe(false)
+  logInAs(employee(...selling, 'credit:spend'))
+  expect(isOffered()).toBe(true)
+  logInAs(consumer)
+  expect(isOffered()).toBe(false)
 })
 
 test('an employee sees what the account has left in the order’s currency, and is warned before it is not enough', async () => {

@@ -58,6 +58,8 @@ const projects = [
       name: 'page',
       include: ['apps/web/src/**/*.test.{ts,tsx}'],
       environment: 'happy-dom',
+      // Sheets are left out, but for one that a test reads as a text.
+      css: { include: [/\.css\?raw$/] },
       setupFiles: [...many.setupFiles, 'apps/web/src/testing/page.setup.ts'],
     },
   },

@@ -95,9 +95,23 @@ export const pages = [
   {
     name: 'a button is offered without the right to it',
     file: `${web}/session/Permit.tsx`,
-    find: 'if (useMay(permission)) return children',
-    replace: 'if (useMay(permission) || effect) return children',
+    find: 'if (holds(usePerson(), permission)) return children',
+    replace: 'if (holds(usePerson(), permission) || effect) return children',
     tests: [`${web}/session/Permit.test.tsx`],
+  },
+  {
+    name: 'what is hidden by its class is seen',
+    file: `${web}/ui/base.css`,
+    find: '  [hidden],\n  .hidden {',
+    replace: '  [hidden] {',
+    tests: [`${web}/session/Permit.test.tsx`],
+  },
+  {
+    name: 'a booking is changed by an employee who may only look at it',
+    file: `${web}/booking/rights.ts`,
+    find: "const change = may(person, 'book', product, standing)",
+    replace: "const change = may(person, 'view', product, standing)",
+    tests: [`${web}/booking/offered-actions.test.tsx`],
   },
   {
     name: 'a hotel rated just so falls out of the filter',

@@ -1,21 +1,15 @@
+import { holds } from '@portolan/domain/may'
 import type { Permission } from '@portolan/domain/permission'
 import { cloneElement, type ReactElement } from 'react'
 import { useText } from '../i18n/text.ts'
-import { keptPermissions, useAccountState } from './account-state.ts'
+import { usePerson } from './person.ts'
 
 interface Permittable {
   className?: string | undefined
   disabled?: boolean | undefined
   title?: string | undefined
+  onClick?: unknown
 }
-
-/** The permissions of the logged-in user; before the first answer of the server, the ones kept from last time. */
-export function usePermissions(): readonly string[] {
-  const { permissions, logedIn } = useAccountState()
-  return logedIn ? permissions : keptPermissions()
-}
-
-export const useMay = (permission: Permission): boolean => usePermissions().includes(permission)
 
 interface Props {
   permission: Permission
@@ -24,11 +18,15 @@ interface Props {
   children: ReactElement<Permittable>
 }
 
+/** HTML has no disabled link: one without an address takes neither focus nor clicks. The router's own does the same. */
+const disabledLink = { href: undefined, role: 'link', 'aria-disabled': true }
+
 /** The server refuses the same call by the same string; this only spares people the refusal. */
 export function Permit({ permission, effect, children }: Props): ReactElement {
   const t = useText()
-  if (useMay(permission)) return children
+  if (holds(usePerson(), permission)) return children
   const { className } = children.props
   if (effect === 'hide') return cloneElement(children, { className: className ? `${className} hidden` : 'hidden' })
-  return cloneElement(children, { disabled: true, title: t('shell.noPermission') })
+  const marks = children.type === 'a' ? disabledLink : { disabled: true }
+  return cloneElement(children, { ...marks, onClick: undefined, title: t('shell.noPermission') })
 }

@@ -195,6 +195,17 @@ test('find offers bookings by reference or traveller and places, and goes there'
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
+test('[R6.2] find offers no places to an employee who may not view trains, and asks for none', async () => {
+  const sent = openDesk({ 'own-info': () => ({ ...owner(), permissions: ['hotel:view'] }), 'rail-station': () => [] })
+  visit('/booking/work')
+  fireEvent.click(await screen.findByRole('button', { name: 'Find a booking, traveller or place' }))
+  const box = within(await screen.findByRole('dialog')).getByRole('combobox')
+  fireEvent.focus(box)
+  fireEvent.change(box, { target: { value: 'zür' } })
+  expect(await screen.findByRole('option', { name: /PTL-7F3K2Q/ })).toBeTruthy()
+  expect(sentTo(sent, 'rail-station')).toEqual([])
+})
+
 test('a stroke opens the search, but not where somebody writes', async () => {
   visit('/booking')
   const field = await screen.findByRole('searchbox', { name: 'Find a booking' })

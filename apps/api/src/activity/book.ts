@@ -60,6 +60,7 @@ export function makeBookActivity(parts: BookParts): Handler<typeof bookActivity>
         offers: [departure.offer],
         wanted: { travelerRefs, ...(info.answers && { answers: answersOf(info.answers) }) },
         key: [correlationID, info.groupRph, info.participants],
+        paymentForm: form,
       },
       { travelers: draftsOf(info, travelerRefs, departure), pointerOf: pointerIn, answersAt: answersPointer },
       withoutKey(context),

@@ -40,7 +40,12 @@ export function makeAirOrder({ desk }: { desk: OrderDesk }) {
     const { correlationID, travelerInfo, fulfillment, resStatus = 'Book' } = body
     const wanted = wantedOf(body, kept[0]?.party ?? [], travelerRefs)
     const held = await desk.hold(
-      { offers: kept, wanted, key: [correlationID, kept.map(({ rph }) => rph), travelerInfo] },
+      {
+        offers: kept,
+        wanted,
+        key: [correlationID, kept.map(({ rph }) => rph), travelerInfo],
+        paymentForm: resStatus === 'Book' ? fulfillment?.paymentForm : undefined,
+      },
       { travelers: draftsOf(body), pointerOf: pointersIn(body) },
       withoutKey(context),
     )

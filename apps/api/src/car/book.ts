@@ -48,6 +48,7 @@ export function makeCarBook(parts: BookParts): Handler<typeof bookCar> {
       {
         ...{ offers: [offer], wanted: { travelerRefs: [ref], ...(answers.length > 0 && { answers }) } },
         key: [correlationID, rph, customer, specialEquipPrefs, coveragePrefs, answers],
+        paymentForm: body.resStatus === 'Book' ? body.paymentForm : undefined,
       },
       { travelers: [draftOf(body, ref)], pointerOf: pointerIn, answersAt: answersPointer },
       withoutKey(context),

@@ -7,6 +7,7 @@ import type { KeptOffer } from '../offer/offer.ts'
 import type { Collected, SearchInput } from '../offer/search.ts'
 import { amountView } from '../platform/amount.ts'
 import type { Context } from '../platform/context.ts'
+import { demandAll } from '../platform/person.ts'
 import { viewFor } from '../platform/product-view.ts'
 import { Refusal } from '../platform/refusal.ts'
 import type { Handler } from '../platform/serve.ts'
@@ -73,6 +74,7 @@ export function makeAlternatives(
   return async ({ params }, context) => {
     const order = await findOrder({ db, safe }, ownerIn(context.session), params.orderId)
     if (!order) throw new Refusal(404)
+    demandAll(context, 'view', order.bookings)
     const items = await Promise.all(lostItems(order).map((item) => find(item, order, context)))
     return { success: true, items: items.flat() }
   }

@@ -64,7 +64,10 @@ export function makeStart(parts: OrderParts, orders: Orders): Handler<typeof sta
     if (items.length !== ids.length) return findBought(owner, ids)
     const [taken] = items.filter(({ status }) => status === 'InCheckout')
     const before = taken && (await findOrderOfCartItem(on, owner, taken.id))
-    if (before) return before
+    if (before) {
+      demandAll(context, 'book', before.bookings)
+      return before
+    }
     if (items.some(({ isExpired }) => isExpired)) throw new Refusal(409, { text: 'error.offer.expired' })
     const wanted = items.map(({ id, offers, goods }) => ({ cartItemId: id, offers, wanted: wantedOf(goods) }))
     return orders.begin(
@@ -222,5 +225,6 @@ export const makeRead =
   async ({ params }, context) => {
     const order = await findOrder({ db, safe }, ownerIn(context.session), params.orderId)
     if (!order) throw new Refusal(404)
+    demandAll(context, 'view', order.bookings)
     return orderView(order, context.language, views)
   }

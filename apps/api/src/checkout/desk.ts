@@ -24,7 +24,13 @@ export type PointerOf = (traveler: number, field: string) => string
 /** For a product's own book call: an order of one item, through the same steps as a cart. */
 export interface OrderDesk {
   hold(
-    item: { offers: readonly KeptOffer[]; wanted: WantedGoods; key: unknown },
+    item: {
+      offers: readonly KeptOffer[]
+      wanted: WantedGoods
+      key: unknown
+      /** Where the same call pays as well: whoever may not pay so holds nothing either. */
+      paymentForm?: PaymentForm | undefined
+    },
     people: {
       travelers: readonly TravelerDraft[]
       pointerOf: PointerOf
@@ -57,7 +63,8 @@ export function makeOrderDesk(parts: OrderParts, orders: Orders): OrderDesk {
   const { db, safe, payments, reveal } = parts
   const on = { db, safe }
   return {
-    async hold({ offers, wanted, key }, { travelers, pointerOf, answersAt }, context) {
+    async hold({ offers, wanted, key, paymentForm }, { travelers, pointerOf, answersAt }, context) {
+      if (paymentForm) await payments.accept(paymentForm, context)
       const told = context.header('idempotency-key') ?? hashOf(JSON.stringify(key))
       const order = await orders.begin([{ cartItemId: undefined, offers, wanted }], told, context)
       const revealed = await reveal(context.session, order.correlationId, travelers)

@@ -55,6 +55,7 @@ export function makeHotelOrder({ desk }: { desk: OrderDesk }) {
         offers: rooms.map(({ offer }) => offer),
         wanted: wantedOf(rooms, reservation, travelerRefs),
         key: [correlationID, handlesOf(reservation), reservation.resGuests],
+        paymentForm: form,
       },
       { travelers: draftsOf(reservation), pointerOf: pointerIn },
       withoutKey(context),

@@ -60,7 +60,12 @@ export function makeRailOrder({ desk }: { desk: OrderDesk }) {
     const { passengerInfos = [], paymentForm } = body.railBookInfo
     if (body.resStatus === 'Book' && paymentForm?.kind !== 'account') throw new Refusal(403)
     const order = await desk.hold(
-      { offers: kept, wanted: {}, key: [body.correlationID, kept.map(({ rph }) => rph)] },
+      {
+        offers: kept,
+        wanted: {},
+        key: [body.correlationID, kept.map(({ rph }) => rph)],
+        paymentForm: body.resStatus === 'Book' ? paymentForm : undefined,
+      },
       { travelers: passengerInfos.map(draftOf), pointerOf },
       context,
     )

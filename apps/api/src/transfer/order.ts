@@ -57,6 +57,7 @@ export function makeTransferOrder({ desk }: { desk: OrderDesk }) {
       {
         ...{ offers: kept, key: [rph, passenger, answers] },
         wanted: { travelerRefs: [leadRef], ...(answers.length > 0 && { answers }) },
+        paymentForm: resStatus === 'Book' ? paymentForm : undefined,
       },
       { travelers: [draftOf(body)], pointerOf: pointerIn },
       withoutKey(context),

@@ -8,8 +8,12 @@ const features =
 const parts = 'traveler|price|place|result|expiry|payment|session|flight|stay|planned'
 const base = 'ui|map|plot|i18n|api'
 
-/** Tests, the `testing` folders and the suppliers' conformance suite, which only tests use, may reach across: they look at the whole from outside. */
-const test = '\\.(test|spec)\\.[cm]?tsx?$|^apps/[^/]+/src/testing/|^packages/supplier/src/conformance/'
+/**
+ * Tests, the `testing` folders, the matrix of rights and the suppliers' conformance suite, which only tests use, may
+ * reach across: they look at the whole from outside.
+ */
+const test =
+  '\\.(test|spec)\\.[cm]?tsx?$|^apps/[^/]+/src/testing/|^apps/api/src/rights/|^packages/supplier/src/conformance/'
 
 const npm = (...names) => `node_modules/(${names.join('|')})(/|$)`
 

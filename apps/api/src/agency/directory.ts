@@ -14,14 +14,14 @@ export const makeDirectory = ({ db, limits }: Platform): Module => ({
       const employees = await listEmployees(db, callerOf(context).agencyId)
       return {
         success: true,
-        employeeBasicInfos: employees.map((one) => employeeView(one, true)),
+        employeeBasicInfos: employees.map(employeeView),
         totalElements: employees.length,
       }
     },
     async queryUser({ query }, context) {
       const { id, agencyId } = callerOf(context)
       const employee = await findEmployee(db, agencyId, query.username)
-      if (employee) return { success: true, exists: true, employee: employeeView(employee, true) }
+      if (employee) return { success: true, exists: true, employee: employeeView(employee) }
       await limits.spend(lookUps, id)
       return { success: true, exists: await isUsernameTaken(db, query.username) }
     },

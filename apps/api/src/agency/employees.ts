@@ -13,11 +13,11 @@ export function makeEmployees(platform: Platform & { passwords: Passwords }): Mo
     handlers: {
       async addUser({ body }, context) {
         const employee = await addEmployee(callerOf(context), body, context.language)
-        return { success: true, employee: employeeView(employee, true) }
+        return { success: true, employee: employeeView(employee) }
       },
       async changeUser({ params, body }, context) {
         const employee = await changeEmployee(callerOf(context), params.username, body, context.language)
-        return { success: true, employee: employeeView(employee, true) }
+        return { success: true, employee: employeeView(employee) }
       },
     },
   }

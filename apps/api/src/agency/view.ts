@@ -3,8 +3,8 @@ import type { Employee } from './employee-store.ts'
 import { joinPhone } from './phone.ts'
 import type { HeldRole, Role } from './role-store.ts'
 
-/** Names and numbers are for every colleague; what a person may do is left out for those who may not ask. */
-export const employeeView = (employee: Employee, withRights: boolean): EmployeeBasicInfo => ({
+/** Only those who look after the agency's people are shown one of them: hence with everything that he may do. */
+export const employeeView = (employee: Employee): EmployeeBasicInfo => ({
   id: employee.id,
   username: employee.username,
   firstName: employee.firstName,
@@ -14,9 +14,9 @@ export const employeeView = (employee: Employee, withRights: boolean): EmployeeB
   department: employee.department ?? undefined,
   enabled: employee.standing !== 'disabled',
   invited: employee.standing === 'invited',
-  groupIds: withRights ? employee.groupIds : [],
-  granted: withRights ? employee.granted.toSorted() : undefined,
-  revoked: withRights ? employee.revoked.toSorted() : undefined,
+  groupIds: employee.groupIds,
+  granted: employee.granted.toSorted(),
+  revoked: employee.revoked.toSorted(),
   lastLogin: employee.lastLogin?.toISOString(),
 })
 

@@ -9,9 +9,9 @@ import {
   readUserInfo,
   savePreferences,
 } from '@portolan/contract/account'
-import { rolePermissions } from '@portolan/domain/permission'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { sql } from '../platform/sql.ts'
+import { permissionsOfRole } from '../testing/agency.ts'
 import { type Browser, demoPassword, openWorld, type TestWorld } from '../testing/world.ts'
 
 let world: TestWorld
@@ -42,7 +42,7 @@ describe('a login that fits', () => {
       username: 'agent',
       displayName: 'Amira Agent',
       userType: 'B2B',
-      permissions: rolePermissions.Agent,
+      permissions: permissionsOfRole('Agent'),
       requirePasswordChange: false,
     })
     const consumer = await logIn(fresh(), 'traveller')

@@ -7,9 +7,9 @@ import {
   savePreferences,
 } from '@portolan/contract/account'
 import type { Answer } from '@portolan/contract/envelope'
-import { rolePermissions } from '@portolan/domain/permission'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { sql } from '../platform/sql.ts'
+import { permissionsOfRole } from '../testing/agency.ts'
 import { type Browser, demoPassword, openWorld, type TestWorld } from '../testing/world.ts'
 
 let world: TestWorld
@@ -53,7 +53,7 @@ describe('own-info', () => {
       username: 'manager',
       displayName: 'Marco Manager',
       userType: 'B2B',
-      permissions: rolePermissions.Manager,
+      permissions: permissionsOfRole('Manager'),
       requirePasswordChange: false,
       preferences: {},
       userInfo: {

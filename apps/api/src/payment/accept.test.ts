@@ -32,12 +32,12 @@ beforeAll(async () => {
 })
 afterAll(() => db.close())
 
-const sessionOf = (of?: string): Session => ({
+const sessionOf = (of?: string, permissions = ['credit:spend']): Session => ({
   hash: 'hash',
   preferences: {},
   expiresAt: new Date(),
   account: {
-    ...{ id: randomUUID(), username: 'somebody', displayName: 'Some Body', permissions: [] },
+    ...{ id: randomUUID(), username: 'somebody', displayName: 'Some Body', permissions },
     ...(of === undefined ? { userType: 'B2C', agencyId: undefined } : { userType: 'B2B', agencyId: of }),
   },
 })
@@ -78,6 +78,12 @@ describe('how a customer pays', () => {
     expect(await refusalOf({ kind: 'account' })).toMatchObject({ status: 403 })
     expect(await refusalOf({ kind: 'account', accountId: agencyId }, sessionOf())).toMatchObject({ status: 403 })
     expect(await refusalOf({ kind: 'account' }, sessionOf(randomUUID()))).toMatchObject({ status: 403 })
+  })
+
+  test('[A11] not on account as an employee who may not spend what the agency has', async () => {
+    const session = sessionOf(agencyId, ['rail:book', 'reports:view', 'orders:manage'])
+    expect(await refusalOf({ kind: 'account' }, session)).toMatchObject({ status: 403 })
+    expect(await refusalOf({ kind: 'account', accountId: agencyId }, session)).toMatchObject({ status: 403 })
   })
 
   test('[A13] not on the account of others, neither named as the account nor passed off as a token', async () => {

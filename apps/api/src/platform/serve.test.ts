@@ -1,20 +1,22 @@
 import type { Call } from '@portolan/contract/call'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { addressOf } from '../testing/address.ts'
-import { signedIn } from '../testing/agency.ts'
+import { hire, signedIn } from '../testing/agency.ts'
 import { makeWebRoot } from '../testing/web-root.ts'
 import { type Browser, openWorld, type TestWorld } from '../testing/world.ts'
 
 let world: TestWorld
 let owner: Browser
-let viewer: Browser
+let newcomer: Browser
 let traveller: Browser
 const site = makeWebRoot()
 
 beforeAll(async () => {
   world = await openWorld({}, { webRoot: site.root })
   owner = await signedIn(world, 'owner')
-  viewer = await signedIn(world, 'viewer')
+  // Of an agency, and without any right.
+  await hire(world, { username: 'newcomer', agency: 'Harbour Travel' })
+  newcomer = await signedIn(world, 'newcomer')
   traveller = await signedIn(world, 'traveller')
 })
 afterAll(async () => {
@@ -59,9 +61,9 @@ describe('[R6.1, R6.2] every route and who may use it', () => {
       GET    /api/v1/b2b/security/login/captcha                                 public
       GET    /api/v1/b2b/security/login/userlogins/{id}/permissions             login
       GET    /api/v1/b2b/security/login/userlogins/{id}/securitygroups          login
-      GET    /api/v1/b2b/user-manage/employeebasicinfos                         b2b
+      GET    /api/v1/b2b/user-manage/employeebasicinfos                         b2b    users:view
       GET    /api/v1/b2b/user-manage/own-info                                   public
-      GET    /api/v1/b2b/user-manage/users                                      b2b
+      GET    /api/v1/b2b/user-manage/users                                      b2b    users:manage
       GET    /api/v1/booking/history.csv                                        login
       GET    /api/v1/booking/{id}/documents/{documentId}                        owner
       GET    /api/v1/bookings/shopping-cart                                     public
@@ -92,10 +94,10 @@ describe('[R6.1, R6.2] every route and who may use it', () => {
       POST   /api/v1/account/travelers                                          login
       POST   /api/v1/account/user-info                                          login
       POST   /api/v1/air/book                                                   login  air:book
-      POST   /api/v1/air/calendar                                               login
-      POST   /api/v1/air/low-fare-search                                        login
-      POST   /api/v1/air/seat-map                                               login
-      POST   /api/v1/air/verify-price                                           login
+      POST   /api/v1/air/calendar                                               login  air:view
+      POST   /api/v1/air/low-fare-search                                        login  air:view
+      POST   /api/v1/air/seat-map                                               login  air:view
+      POST   /api/v1/air/verify-price                                           login  air:view
       POST   /api/v1/b2b/security/groups                                        b2b    users:manage
       POST   /api/v1/b2b/user-manage/users                                      b2b    users:manage
       POST   /api/v1/booking/cancel                                             owner
@@ -109,44 +111,44 @@ describe('[R6.1, R6.2] every route and who may use it', () => {
       POST   /api/v1/bookings/shopping-cart                                     public
       POST   /api/v1/bookings/shopping-cart/refresh                             public
       POST   /api/v1/car/book                                                   login  car:book
-      POST   /api/v1/car/rates                                                  login
-      POST   /api/v1/car/vehicles                                               login
+      POST   /api/v1/car/rates                                                  login  car:view
+      POST   /api/v1/car/vehicles                                               login  car:view
       POST   /api/v1/checkout/confirm                                           owner
       POST   /api/v1/checkout/initiate                                          public
       POST   /api/v1/checkout/quote                                             owner
       POST   /api/v1/cruise/book                                                login  cruise:book
-      POST   /api/v1/cruise/cabins                                              login
+      POST   /api/v1/cruise/cabins                                              login  cruise:view
       POST   /api/v1/cruise/hold                                                login  cruise:book
-      POST   /api/v1/cruise/sailings                                            login
-      POST   /api/v1/dynamicpkg/avail                                           login
+      POST   /api/v1/cruise/sailings                                            login  cruise:view
+      POST   /api/v1/dynamicpkg/avail                                           login  package:view
       POST   /api/v1/dynamicpkg/book                                            login  package:book
       POST   /api/v1/dynamicpkg/prebook                                         login  package:book
-      POST   /api/v1/dynamicpkg/verify-price                                    login
-      POST   /api/v1/hotel/avail                                                login
+      POST   /api/v1/dynamicpkg/verify-price                                    login  package:view
+      POST   /api/v1/hotel/avail                                                login  hotel:view
       POST   /api/v1/hotel/b2b-book                                             b2b    hotel:book
-      POST   /api/v1/hotel/calendar                                             login
+      POST   /api/v1/hotel/calendar                                             login  hotel:view
       POST   /api/v1/hotel/confirm                                              login  hotel:book
-      POST   /api/v1/hotel/description                                          login
+      POST   /api/v1/hotel/description                                          login  hotel:view
       POST   /api/v1/hotel/prebook                                              login  hotel:book
       POST   /api/v1/insurance/book                                             login  insurance:book
-      POST   /api/v1/insurance/quote                                            login
+      POST   /api/v1/insurance/quote                                            login  insurance:view
       POST   /api/v1/payment/challenge                                          public
       POST   /api/v1/payment/webhook/{provider}                                 public
       POST   /api/v1/rail/book                                                  public rail:book
-      POST   /api/v1/rail/calendar                                              public
+      POST   /api/v1/rail/calendar                                              public rail:view
       POST   /api/v1/rail/confirm-booking                                       public rail:book
-      POST   /api/v1/rail/fare-quote                                            public
-      POST   /api/v1/rail/pass-or-tickets                                       public
+      POST   /api/v1/rail/fare-quote                                            public rail:view
+      POST   /api/v1/rail/pass-or-tickets                                       public rail:view
       POST   /api/v1/rail/resretrieve-details                                   owner
-      POST   /api/v1/rail/shop                                                  public
-      POST   /api/v1/touractivity/avail                                         login
+      POST   /api/v1/rail/shop                                                  public rail:view
+      POST   /api/v1/touractivity/avail                                         login  activity:view
       POST   /api/v1/touractivity/book                                          login  activity:book
-      POST   /api/v1/touractivity/search                                        login
-      POST   /api/v1/transfer/avail                                             login
+      POST   /api/v1/touractivity/search                                        login  activity:view
+      POST   /api/v1/transfer/avail                                             login  transfer:view
       POST   /api/v1/transfer/book                                              login  transfer:book
       POST   /api/v1/visa/apply                                                 login  visa:book
-      POST   /api/v1/visa/requirements                                          login
-      POST   /api/v1/visa/status                                                login
+      POST   /api/v1/visa/requirements                                          login  visa:view
+      POST   /api/v1/visa/status                                                login  visa:view
       POST   /api/v1/work-items/{id}                                            b2b    orders:manage
       POST   /api/v2/b2b/security/login/exit                                    public
       PUT    /api/v1/account/preferences                                        public
@@ -229,7 +231,7 @@ describe('[R4.2, R6.2] A11 level and permission are checked first, served or not
     expect(permitted(true).length + permitted(false).length).toBeGreaterThan(10)
     for (const served of [true, false])
       for (const call of permitted(served)) {
-        expect(await statusFor(call, viewer), nameOf(call)).toBe(403)
+        expect(await statusFor(call, newcomer), nameOf(call)).toBe(403)
         // Let through, and the body cannot be read.
         if (call.auth !== 'b2b') expect(await statusFor(call, traveller), nameOf(call)).toBe(served ? 400 : 501)
       }

@@ -1,3 +1,4 @@
+import { type Permission, permissions, rolePermissions, type SeededRole } from '@portolan/domain/permission'
 import { makeSessions } from '../platform/sessions.ts'
 import { sql } from '../platform/sql.ts'
 import type { Browser, TestWorld } from './world.ts'
@@ -25,6 +26,10 @@ export async function hire(world: TestWorld, { username, agency, role }: Person)
       select ${account.id}, id from role where agency_id is null and name = ${role}`)
   return account.id
 }
+
+/** What a role gives, in the order in which every answer tells permissions. */
+export const permissionsOfRole = (role: SeededRole): Permission[] =>
+  permissions.filter((permission) => rolePermissions[role].includes(permission))
 
 /** A session without the login form: fast, and as many as a test needs. */
 export async function signedIn(world: TestWorld, username: string, address?: string): Promise<Browser> {

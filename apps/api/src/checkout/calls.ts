@@ -52,16 +52,17 @@ export function makeStart(parts: OrderParts, orders: Orders): Handler<typeof sta
   const on = { db, safe }
 
   /** Where all of it was bought in another tab a moment ago, what came of that is the answer. */
-  async function findBought(owner: Owner, ids: readonly string[]): Promise<Order> {
+  async function findBought(owner: Owner, ids: readonly string[], context: Context): Promise<Order> {
     const order = await findOrderOfCartItem(on, owner, ids[0] ?? '')
     const bought = order?.bookings.filter((booking) => !isEnded(booking.status)).map(({ cartItemId }) => cartItemId)
     if (!order || !ids.every((id) => bought?.includes(id))) throw new Refusal(404)
+    demandAll(context, 'view', order.bookings)
     return order
   }
 
   async function begin(owner: Owner, ids: readonly string[], context: Context): Promise<Order> {
     const items = await cartGoods.find(db, owner, ids)
-    if (items.length !== ids.length) return findBought(owner, ids)
+    if (items.length !== ids.length) return findBought(owner, ids, context)
     const [taken] = items.filter(({ status }) => status === 'InCheckout')
     const before = taken && (await findOrderOfCartItem(on, owner, taken.id))
     if (before) {

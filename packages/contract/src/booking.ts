@@ -106,11 +106,11 @@ export const exportBookingHistory = defineCall({
 /** What happened to a booking, in the order it happened; `kind` is which text the screen shows. */
 const timelineEntry = z.object({ kind: z.string(), at: instant })
 
-/** How the price of one offer came about, in the supplier's currency. */
+/** How the price of one offer came about, from what the agency pays the shop on. What the shop pays is told to nobody. */
 const priceTrace = z.object({
-  net: amount,
+  /** In the supplier's currency, as its taxes, which are part of it. */
+  price: amount,
   taxes: amount,
-  markup: amount,
   /** What the customer pays for it. */
   selling: amount,
   /** One unit of the supplier's currency buys so much of the customer's; decimal text, of that day. */
@@ -137,7 +137,7 @@ export const bookingDetailsRS = z.object({
   /** Part of the price: paid at the hotel or the desk, not to us. */
   payThere: z.optional(amount),
   penalties: z.optional(z.array(cancelPenalty)),
-  /** For those alone who may see markups. */
+  /** For those alone who may see markups, of what their own agency has bought. */
   priceTrace: z.optional(z.array(priceTrace)),
   /** What readBookingDocument has of it. */
   documents: z.optional(z.array(z.string())),

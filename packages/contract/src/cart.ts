@@ -75,13 +75,9 @@ export const cartItem = z.object({
     party: z.optional(z.object({ adults: z.number(), children: z.number() })),
   }),
   addedAt: instant,
-  /**
-   * Offers of suppliers in several currencies are told in the selling one in both places. markupAmount: in the selling
-   * currency, for those alone who may see markups.
-   */
+  /** Offers of suppliers in several currencies are told in the selling one in both places. */
   price: z.object({
     ...pricePair,
-    markupAmount: z.optional(z.number()),
     /** In the selling currency, part of the price: paid at the hotel or the desk, not to us. */
     payThere: z.optional(z.number()),
   }),

@@ -2,10 +2,11 @@ import type { BookingDetailsRS, readBookingDetails } from '@portolan/contract/bo
 import type { readRailBooking } from '@portolan/contract/rail-booking'
 import { railReservation } from '@portolan/contract/rail-journey'
 import { isBought } from '@portolan/domain/booking/lifecycle'
+import { holds } from '@portolan/domain/may'
 import { amountView } from '../platform/amount.ts'
 import type { Context } from '../platform/context.ts'
 import { paidThere } from '../platform/paid-there.ts'
-import { productOf } from '../platform/person.ts'
+import { personOf, productOf } from '../platform/person.ts'
 import { viewFor } from '../platform/product-view.ts'
 import { Refusal } from '../platform/refusal.ts'
 import type { Handler } from '../platform/serve.ts'
@@ -20,11 +21,11 @@ import { standingOffers } from './standing.ts'
 import { listEvents } from './timeline-store.ts'
 import { historyRowOf, placeOf, summaryView } from './view.ts'
 
+/** Begins at what the agency pays us: what we pay is told to nobody. */
 const tracesOf = ({ offers }: BookingRecord): NonNullable<BookingDetailsRS['priceTrace']> =>
-  offers.map(({ price: { trace, selling } }) => ({
-    net: amountView(trace.net),
+  offers.map(({ price: { trace, supplier, selling } }) => ({
+    price: amountView(supplier),
     taxes: amountView(trace.taxes),
-    markup: amountView(trace.markup),
     selling: amountView(selling),
     rate: trace.rate.value,
     rateDate: trace.rate.day,
@@ -67,6 +68,7 @@ export function makeDetails(parts: BookingParts, access: Access) {
     const events = await listEvents(db, booking.id)
     const account = session?.account
     if (account) await notices.markRead(db, account.id, booking.id)
+    const isOwnAgencys = order.agencyId !== null && order.agencyId === account?.agencyId
     const reservation = reservationOf(found, context)
     const offers = standingOffers(booking)
     const there = paidThere(offers, booking.price.currency)
@@ -84,7 +86,7 @@ export function makeDetails(parts: BookingParts, access: Access) {
       refunded: amountView(booking.refunded),
       ...(there.minor > 0 && { payThere: amountView(there) }),
       penalties: [...desk.penaltiesOf(offers)],
-      ...(account?.permissions.includes('markup:view') && { priceTrace: tracesOf(booking) }),
+      ...(isOwnAgencys && holds(personOf(session), 'markup:view') && { priceTrace: tracesOf(booking) }),
       documents: documentsOf(booking),
       ...((await isExchangeable(booking)) && { exchangeable: true }),
       ...(reason && !isBought(placeOf(booking)) && { refusal: reason.stringValue }),

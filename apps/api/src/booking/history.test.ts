@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { sql } from '../platform/sql.ts'
 import { type Bought, buy, hold, named, putTicket } from '../testing/booking-world.ts'
 import { putPass } from '../testing/checkout-world.ts'
+import { codesIn, lastMail, open } from '../testing/guest-code.ts'
 import { type Browser, openWorld, type TestWorld } from '../testing/world.ts'
 
 let world: TestWorld
@@ -166,11 +167,25 @@ describe('[R4.9] details', () => {
     expect(world.log.join('')).not.toMatch(/PX1234567|Lovelace|ada@example/)
   })
 
-  test('show how the price came about to those alone who may see markups', async () => {
+  test('[R1.5] show how the price came about, from what the agency pays us, to those alone who may see markups', async () => {
     expect((await details(agent, ticket?.reference))?.body.priceTrace).toBeUndefined()
-    const shown = (await details(manager, ticket?.reference))?.body.priceTrace
-    expect(shown?.[0]?.selling.amount).toBe(ticket?.total.amount)
-    expect(shown?.[0]?.markup.amount).toBeGreaterThan(0)
+    const reply = await details(manager, ticket?.reference)
+    const [shown] = reply?.body.priceTrace ?? []
+    expect(Object.keys(shown ?? {}).sort()).toEqual(['price', 'rate', 'rateDate', 'selling', 'taxes'])
+    expect(shown?.selling.amount).toBe(ticket?.total.amount)
+    // What the customer pays, at the rate: nothing lies between the two.
+    expect((shown?.price.amount ?? 0) * Number(shown?.rate)).toBeCloseTo(ticket?.total.amount ?? 0, 1)
+    expect(reply?.raw.body).not.toMatch(/"(net|markup)"/)
+  })
+
+  test('[R1.5] show it of what the own agency has bought alone, whoever opens it', async () => {
+    const guest = world.browser()
+    const bought = await buy(guest)
+    const owner = await world.loggedIn('owner')
+    await open(owner, codesIn(await lastMail(world))[0])
+    const reply = await details(owner, bought.reference)
+    expect(reply?.body).toMatchObject({ paid: bought.total })
+    expect(reply?.body.priceTrace).toBeUndefined()
   })
 
   test('[R8.6] what is not found is told under a heading, as JSON text', async () => {

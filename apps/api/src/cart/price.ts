@@ -1,5 +1,5 @@
 import type { CartItem } from '@portolan/contract/cart'
-import { convert, decimalOf, type Money, sum } from '@portolan/domain/money'
+import { decimalOf, type Money, sum } from '@portolan/domain/money'
 import type { Buyer, KeptOffer, Offers } from '../offer/offer.ts'
 import { paidThere } from '../platform/paid-there.ts'
 
@@ -20,20 +20,13 @@ function supplierPriceOf(offers: readonly KeptOffer[]): Money {
   return isOne ? sum(amounts, first.currency) : sellingOf(offers)
 }
 
-const markupOf = (offers: readonly KeptOffer[]): Money =>
-  sum(
-    offers.map(({ price: { trace, selling } }) => convert(trace.markup, trace.rate.value, selling.currency)),
-    currencyOf(offers),
-  )
-
-export function priceView(offers: readonly KeptOffer[], showsMarkup: boolean): CartItem['price'] {
+export function priceView(offers: readonly KeptOffer[]): CartItem['price'] {
   const [selling, supplier, there] = [sellingOf(offers), supplierPriceOf(offers), paidThere(offers, currencyOf(offers))]
   return {
     currencyCode: supplier.currency,
     totalAmount: decimalOf(supplier),
     sellingCurrencyCode: selling.currency,
     sellingTotalAmount: decimalOf(selling),
-    ...(showsMarkup && { markupAmount: decimalOf(markupOf(offers)) }),
     ...(there.minor > 0 && { payThere: decimalOf(there) }),
   }
 }

@@ -76,7 +76,6 @@ function displayOf(views: readonly CartView[], { goods, offers }: StoredItem, la
 /** The whole cart as every call answers it: one JSON text an item, in the caller's language, with its version. */
 export function answerCart(views: readonly CartView[], cart: StoredCart | undefined, context: Context): string[] {
   context.setHeader('etag', etagOf(cart))
-  const showsMarkup = context.session?.account?.permissions.includes('markup:view') ?? false
   if (!cart) return []
   // The clock that decides what has expired; a node's own, which Date tells, may be wrong.
   context.setHeader('portolan-now', cart.now.toISOString())
@@ -87,7 +86,7 @@ export function answerCart(views: readonly CartView[], cart: StoredCart | undefi
       id: item.id,
       display: displayOf(views, item, context.language),
       addedAt: item.addedAt.toISOString(),
-      price: priceView(item.offers, showsMarkup),
+      price: priceView(item.offers),
       expiredDateTime: item.expiresAt.toISOString(),
       expired: statusOf(item, now) === 'Expired',
       expireIn: minutesToExpiry(item.expiresAt.getTime(), now.getTime()),

@@ -6,7 +6,7 @@ import { Section } from '../ui/Section.tsx'
 
 type Traces = NonNullable<BookingDetailsRS['priceTrace']>
 
-/** How each price came about; the server tells it only to those who may see markups. */
+/** How each price came about, from what the agency pays; the server tells it only to those who may see markups. */
 export function TraceCard({ traces }: { traces: Traces }) {
   const t = useText()
   const format = useFormat()
@@ -16,21 +16,15 @@ export function TraceCard({ traces }: { traces: Traces }) {
         // biome-ignore lint/suspicious/noArrayIndexKey: the offers of a booking have no other name and never move
         <dl key={index} className="lines pad">
           <div>
-            <dt>{t('booking.trace.net')}</dt>
+            <dt>{t('booking.trace.price')}</dt>
             <dd>
-              <SupplierPrice of={trace.net} />
+              <SupplierPrice of={trace.price} />
             </dd>
           </div>
-          <div>
+          <div className="sub">
             <dt>{t('booking.trace.taxes')}</dt>
             <dd>
               <SupplierPrice of={trace.taxes} />
-            </dd>
-          </div>
-          <div>
-            <dt>{t('booking.trace.markup')}</dt>
-            <dd>
-              <SupplierPrice of={trace.markup} />
             </dd>
           </div>
           <div className="sub">

@@ -17,7 +17,7 @@ export function Totals({ of, size }: { of: readonly Amount[]; size: 'md' | 'lg' 
 }
 
 /** What is paid for what: the same lines and the same sum wherever the cart is told. */
-export function SummaryLines({ of: { lines, expired, totals, payThere, count, markup } }: { of: Summary }) {
+export function SummaryLines({ of: { lines, expired, totals, payThere, count } }: { of: Summary }) {
   const t = useText()
   return (
     <dl className="lines">
@@ -50,14 +50,6 @@ export function SummaryLines({ of: { lines, expired, totals, payThere, count, ma
           there={payThere.find(({ currencyCode }) => currencyCode === total.currencyCode)}
         />
       ))}
-      {markup && (
-        <div className="sub">
-          <dt>{t('cart.markup', { share: markup.share })}</dt>
-          <dd>
-            <Price of={markup} />
-          </dd>
-        </div>
-      )}
     </dl>
   )
 }

@@ -1,6 +1,6 @@
 import type { CartItem } from '@portolan/contract/cart'
 import { expect, test } from 'vitest'
-import { isExpired, markupOf, readEntries, totalsOf } from './model.ts'
+import { isExpired, readEntries, totalsOf } from './model.ts'
 import { summarise } from './summary.ts'
 
 const now = Date.parse('2026-12-15T07:00:00Z')
@@ -18,12 +18,11 @@ const item = (id: string, change: Partial<CartItem> = {}): CartItem => ({
   ...change,
 })
 
-const priced = (sellingTotalAmount: number, sellingCurrencyCode = 'HKD', markupAmount?: number): CartItem['price'] => ({
+const priced = (sellingTotalAmount: number, sellingCurrencyCode = 'HKD'): CartItem['price'] => ({
   currencyCode: 'EUR',
   totalAmount: 1,
   sellingCurrencyCode,
   sellingTotalAmount,
-  ...(markupAmount !== undefined && { markupAmount }),
 })
 
 const read = (...items: CartItem[]) => readEntries(items.map((one) => JSON.stringify(one))) ?? []
@@ -48,16 +47,7 @@ test('[R3.18] an item tells its expiry under the names of the wire', () => {
   const [entry] = read(item('a'))
   expect(entry).toMatchObject({ expired: false, expiredDateTime: '2026-12-15T07:12:00Z', expireIn: 12 })
   const own = ['id', 'index', 'product', 'title', 'lines', 'start', 'end', 'imageUrl', 'price', 'supplierPrice']
-  const rest = [
-    'markup',
-    'payThere',
-    'expiresAt',
-    'expiredDateTime',
-    'expired',
-    'expireIn',
-    'searchInputValues',
-    'goods',
-  ]
+  const rest = ['payThere', 'expiresAt', 'expiredDateTime', 'expired', 'expireIn', 'searchInputValues', 'goods']
   expect(Object.keys(entry ?? {}).sort()).toEqual([...own, ...rest].sort())
 })
 
@@ -88,18 +78,6 @@ test('sums lose no cent, and two currencies are never added', () => {
     hkd(3.3),
     { currencyCode: 'USD', amount: 5 },
   ])
-})
-
-test('a mark-up is told only when every item of the total has one', () => {
-  const [one, other, secret] = read(
-    item('a', { price: priced(1040, 'HKD', 40) }),
-    item('b', { price: priced(520, 'HKD', 20) }),
-    item('c', { price: priced(100) }),
-  )
-  if (!one || !other || !secret) throw new Error('not read')
-  expect(markupOf([one, other])).toEqual({ currencyCode: 'HKD', amount: 60, share: 0.04 })
-  expect(markupOf([one, secret])).toBeUndefined()
-  expect(markupOf([])).toBeUndefined()
 })
 
 test('what is paid on the spot is told apart, of what is chosen', () => {

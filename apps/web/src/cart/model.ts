@@ -22,8 +22,6 @@ export interface CartEntry {
   payThere: Amount | undefined
   /** The same price in the supplier's own currency, where that is another. */
   supplierPrice: Amount | undefined
-  /** Only sent to those who may see it. */
-  markup: number | undefined
   /** Milliseconds since 1970, by the server's clock. */
   expiresAt: number
   /** The same moment as the server wrote it. */
@@ -77,7 +75,6 @@ function entryOf(wire: CartItem, index: number): CartEntry {
     payThere:
       price.payThere === undefined ? undefined : { currencyCode: price.sellingCurrencyCode, amount: price.payThere },
     supplierPrice: isForeign ? { currencyCode: price.currencyCode, amount: price.totalAmount } : undefined,
-    markup: price.markupAmount,
     expiresAt: Date.parse(wire.expiredDateTime),
     expiredDateTime: wire.expiredDateTime,
     expired: wire.expired === true,
@@ -116,18 +113,4 @@ export function totalsOf(prices: readonly Amount[]): Amount[] {
     currencyCode,
     amount: sumOf(prices.filter((price) => price.currencyCode === currencyCode).map(({ amount }) => amount)),
   }))
-}
-
-export interface Markup extends Amount {
-  /** Of the price without it: 0.04 is 4%. */
-  share: number
-}
-
-/** The mark-up inside a total, when it was sent for every item of it. */
-export function markupOf(entries: readonly CartEntry[]): Markup | undefined {
-  const [total, ...others] = totalsOf(entries.map(({ price }) => price))
-  const known = entries.map(({ markup }) => markup).filter((markup) => markup !== undefined)
-  if (!total || others.length > 0 || known.length < entries.length) return undefined
-  const amount = sumOf(known)
-  return { currencyCode: total.currencyCode, amount, share: amount / (total.amount - amount) }
 }

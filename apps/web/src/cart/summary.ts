@@ -1,5 +1,5 @@
 import type { Amount } from '@portolan/contract/shared'
-import { type CartEntry, isExpired, type Markup, markupOf, type Product, totalsOf } from './model.ts'
+import { type CartEntry, isExpired, type Product, totalsOf } from './model.ts'
 
 export interface SummaryLine {
   product: Product
@@ -18,7 +18,6 @@ export interface Summary {
   count: number
   /** How many items have a price that holds. */
   live: number
-  markup: Markup | undefined
   /** When the first of the prices runs out; undefined when none holds. */
   firstExpiry: number | undefined
 }
@@ -37,7 +36,6 @@ export function summarise(entries: readonly CartEntry[], leftOut: readonly strin
     payThere: totalsOf(chosen.flatMap(({ payThere }) => payThere ?? [])),
     count: chosen.length,
     live: live.length,
-    markup: markupOf(chosen),
     firstExpiry: live.length > 0 ? Math.min(...live.map(({ expiresAt }) => expiresAt)) : undefined,
   }
 }

@@ -262,7 +262,8 @@ export const activityReservation = z.object({
   uniqueID,
   status: transactionStatus,
   holdExpires: z.optional(instant),
-  total: amount,
+  /** Left out for whoever has only a code to look at it. */
+  total: z.optional(amount),
   voucher: z.optional(z.object({ format: z.enum(['QRCODE', 'PDF_URL', 'CODE128']), value: z.string() })),
   /** What was bought; times local to the place. */
   activity: z.optional(

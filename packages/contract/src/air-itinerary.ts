@@ -166,20 +166,22 @@ const baggageAllowance = z.object({
   unit: z.enum(['PC', 'KG', 'LB']),
 })
 
+const itinTotalFare = z.object({ baseFare: amount, taxes, fees: z.optional(z.array(charge)), totalFare: amount })
+
+const ptcFareBreakdown = z.object({
+  passengerTypeQuantity: z.object({ code: passengerTypeCode, quantity: z.number() }),
+  /** Of one passenger of the type. */
+  passengerFare: z.object({ baseFare: amount, taxes: amount, totalFare: amount }),
+  fareBasisCodes: z.optional(z.array(z.string())),
+  baggageAllowance: z.optional(baggageAllowance),
+})
+
 export const airItineraryPricingInfo = z.object({
   quoteID: z.optional(z.string()),
   validatingAirlineCode: z.optional(z.string()),
   pricingSource: z.optional(z.enum(['Published', 'Private'])),
-  itinTotalFare: z.object({ baseFare: amount, taxes, fees: z.optional(z.array(charge)), totalFare: amount }),
-  ptcFareBreakdowns: z.array(
-    z.object({
-      passengerTypeQuantity: z.object({ code: passengerTypeCode, quantity: z.number() }),
-      /** Of one passenger of the type. */
-      passengerFare: z.object({ baseFare: amount, taxes: amount, totalFare: amount }),
-      fareBasisCodes: z.optional(z.array(z.string())),
-      baggageAllowance: z.optional(baggageAllowance),
-    }),
-  ),
+  itinTotalFare,
+  ptcFareBreakdowns: z.array(ptcFareBreakdown),
   fareRules: z.optional(
     z.object({
       refundableInd: z.optional(z.boolean()),
@@ -268,11 +270,18 @@ const airTraveler = z.object({
   accompaniedByInfantRPH: z.optional(z.string()),
 })
 
+/** Without money for whoever has only a code to look at it. */
 export const airReservation = z.object({
   bookingReferenceIDs: z.array(uniqueID),
   status: transactionStatus,
   airItinerary,
-  priceInfo: airItineraryPricingInfo,
+  priceInfo: z.object({
+    ...airItineraryPricingInfo.shape,
+    itinTotalFare: z.optional(itinTotalFare),
+    ptcFareBreakdowns: z.array(
+      z.object({ ...ptcFareBreakdown.shape, passengerFare: z.optional(ptcFareBreakdown.shape.passengerFare) }),
+    ),
+  }),
   travelerInfo: z.object({ airTravelers: z.array(airTraveler) }),
   /** Those that were chosen; segments by their rph in the itinerary. */
   seats: z.optional(z.array(z.object({ travelerRPH: z.string(), segmentRPH: z.string(), seat: z.string() }))),

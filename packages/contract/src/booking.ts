@@ -5,7 +5,7 @@ import { airReservation } from './air-itinerary.ts'
 import { defineCall } from './call.ts'
 import { vehReservation } from './car.ts'
 import { answer, currencyCode, envelope, instant, isoDate, localDateTime, payload, rph, text } from './envelope.ts'
-import { hotelReservation } from './hotel-stay.ts'
+import { bookedStay } from './hotel-stay.ts'
 import { dynamicPackage } from './package.ts'
 import { railReservation } from './rail-journey.ts'
 import {
@@ -49,6 +49,15 @@ export const bookingSummary = z.object({
 })
 
 export type BookingSummary = z.output<typeof bookingSummary>
+
+/** One booking that is looked at: whoever has only a code to look at it is told no money. */
+const bookingShown = z.object({
+  ...bookingSummary.shape,
+  paymentStatus: z.optional(paymentStatus),
+  total: z.optional(amount),
+})
+
+export type BookingShown = z.output<typeof bookingShown>
 
 /** Either end may be left open. */
 const openRange = z.optional(z.strictObject({ start: z.optional(isoDate), end: z.optional(isoDate) }))
@@ -120,8 +129,11 @@ const priceTrace = z.object({
 
 export const bookingDetailsRS = z.object({
   ...envelope,
-  booking: z.optional(bookingSummary),
-  /** How the reader stands to it; with `soldAs` it decides what the reader may do. */
+  booking: z.optional(bookingShown),
+  /**
+   * Why the caller sees it: it is the own one, a colleague's, or was opened by a code that manages it or only looks. With
+   * `soldAs` it decides what the reader may do.
+   */
   standing: z.optional(z.enum(['own', 'colleague', 'manage', 'look'])),
   /** A part of a package is changed and given back as a package. */
   soldAs: z.optional(product),
@@ -150,7 +162,7 @@ export const bookingDetailsRS = z.object({
     z.union([
       railReservation,
       airReservation,
-      hotelReservation,
+      bookedStay,
       dynamicPackage,
       vehReservation,
       activityReservation,
@@ -291,7 +303,7 @@ export const changeBookingContact = defineCall({
   path: '/api/v1/booking/{id}/contact',
   auth: 'owner',
   effect: 'write',
-  summary: 'Change whom we reach about a booking',
+  summary: 'Change whom we reach about an order; by a code, about its booking alone',
   params: bookingId,
   body: contactInput,
   response: answer,
@@ -321,7 +333,7 @@ export const readBookingDocument = defineCall({
   query: z.strictObject({ price: z.optional(z.enum(['with', 'without'])) }),
 })
 
-/** Sent with the confirmation mail; stored hashed. */
+/** Sent with mails about a booking, stored hashed. To its buyer's address: manages it. To any other: only looks. */
 const guestCode = z.strictObject({ code: text(64) })
 const openedBookingRS = z.object({ ...envelope, bookingId: z.string() })
 
@@ -350,7 +362,7 @@ export const claimBooking = defineCall({
   path: '/api/v1/booking/claim',
   auth: 'login',
   effect: 'write',
-  summary: 'Move a booking made as a guest into the own account',
+  summary: 'Move one booking made as a guest into the own account, by a code that manages it',
   body: guestCode,
   response: openedBookingRS,
 })

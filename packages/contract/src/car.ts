@@ -190,6 +190,34 @@ export const vehLocationDetail = z.object({
 
 export type VehLocationDetail = z.output<typeof vehLocationDetail>
 
+const pricedEquip = z.object({
+  /** The company's own code; otaCode: of OTA's list EQP. */
+  equipType: z.string(),
+  otaCode: z.optional(z.string()),
+  name: z.string(),
+  /** Of one for the whole rental. */
+  charge: carCharge,
+  maxQuantity: z.optional(z.number()),
+  /** How many are part of the price told here. */
+  quantity: z.optional(z.number()),
+})
+
+const pricedCoverage = z.object({
+  /** The company's own code; otaCode: of OTA's list VCT. */
+  coverageType: z.string(),
+  otaCode: z.optional(z.string()),
+  name: z.string(),
+  covers: z.optional(z.string()),
+  /** For the whole rental. */
+  charge: carCharge,
+  /** Part of the price told here. */
+  chosen: z.optional(z.boolean()),
+  required: z.optional(z.boolean()),
+  includedInRate: z.optional(z.boolean()),
+  excess: z.optional(amount),
+  excludes: z.optional(z.array(z.string())),
+})
+
 const carRate = {
   /** Of this car with the extras and the cover chosen: it is bought by this handle, at this price. */
   rph: z.optional(z.string()),
@@ -209,36 +237,8 @@ const carRate = {
   totalCharge,
   /** Every part of the price, wherever it is paid. */
   fees: z.array(carCharge),
-  pricedEquips: z.array(
-    z.object({
-      /** The company's own code; otaCode: of OTA's list EQP. */
-      equipType: z.string(),
-      otaCode: z.optional(z.string()),
-      name: z.string(),
-      /** Of one for the whole rental. */
-      charge: carCharge,
-      maxQuantity: z.optional(z.number()),
-      /** How many are part of the price told here. */
-      quantity: z.optional(z.number()),
-    }),
-  ),
-  pricedCoverages: z.array(
-    z.object({
-      /** The company's own code; otaCode: of OTA's list VCT. */
-      coverageType: z.string(),
-      otaCode: z.optional(z.string()),
-      name: z.string(),
-      covers: z.optional(z.string()),
-      /** For the whole rental. */
-      charge: carCharge,
-      /** Part of the price told here. */
-      chosen: z.optional(z.boolean()),
-      required: z.optional(z.boolean()),
-      includedInRate: z.optional(z.boolean()),
-      excess: z.optional(amount),
-      excludes: z.optional(z.array(z.string())),
-    }),
-  ),
+  pricedEquips: z.array(pricedEquip),
+  pricedCoverages: z.array(pricedCoverage),
   payNow: amount,
   payThere: z.array(carCharge),
   /** Blocked on the driver's card at the desk, not charged. */
@@ -312,12 +312,19 @@ export const carBookRQ = z.strictObject({
   paymentForm: z.optional(paymentForm),
 })
 
+/** Without money for whoever has only a code to look at it. */
 export const vehReservation = z.object({
   confID: uniqueID,
   /** The company's own number, once there is one. */
   vendorConfID: z.optional(uniqueID),
   status: transactionStatus,
-  vehSegmentCore: carRatesRS,
+  vehSegmentCore: z.object({
+    ...carRatesRS.shape,
+    totalCharge: z.optional(totalCharge),
+    pricedEquips: z.array(z.object({ ...pricedEquip.shape, charge: z.optional(carCharge) })),
+    pricedCoverages: z.array(z.object({ ...pricedCoverage.shape, charge: z.optional(carCharge) })),
+    payNow: z.optional(amount),
+  }),
   /** The main driver. */
   driver: z.optional(z.object({ personName: personNameShown })),
   /** The flight that the office waits for. */

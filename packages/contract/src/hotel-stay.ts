@@ -235,3 +235,12 @@ export const hotelReservation = z.object({
 })
 
 export type HotelReservation = z.output<typeof hotelReservation>
+
+/** As the details of a booking tell it: without money for whoever has only a code to look at it. */
+export const bookedStay = z.object({
+  ...hotelReservation.shape,
+  roomStays: z.object({ roomStayList: z.array(z.object({ ...roomStay.shape, total: z.optional(total) })) }),
+  resGlobalInfo: z.object({ ...hotelReservation.shape.resGlobalInfo.shape, total: z.optional(total) }),
+})
+
+export type BookedStay = z.output<typeof bookedStay>

@@ -215,6 +215,7 @@ const vendorMessage = z.object({
   subSections: z.array(z.object({ subTitle: z.optional(z.string()), paragraphs: z.array(z.string()) })),
 })
 
+/** Without money for whoever has only a code to look at it. */
 export const railReservation = z.object({
   uniqueID,
   status: transactionStatus,
@@ -230,8 +231,18 @@ export const railReservation = z.object({
         flexibilityType: z.optional(flexibilityType),
       }),
     ),
-    pass: z.optional(z.object({ ...passFare, label: z.string(), startDate: isoDate })),
-    railCharges: z.object({ total, charges: z.array(charge) }),
+    pass: z.optional(
+      z.object({
+        ...passFare,
+        label: z.string(),
+        startDate: isoDate,
+        currencyCode: z.optional(currencyCode),
+        amount: z.optional(z.number()),
+        sellingCurrencyCode: z.optional(currencyCode),
+        sellingAmount: z.optional(z.number()),
+      }),
+    ),
+    railCharges: z.optional(z.object({ total, charges: z.array(charge) })),
     vendorMessages: z.object({ vendorMessageList: z.array(vendorMessage) }),
   }),
   passengerInfos: z.array(railPassenger),

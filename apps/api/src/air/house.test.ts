@@ -222,8 +222,8 @@ describe('[R7.17, R7.18] seats and bags', () => {
     expect(verified.priceChanged).toBe(true)
     expect(Math.abs(totalOf(full) - totalOf(found) - beside)).toBeLessThan(0.03)
     const reservation = await buy([full?.rph ?? ''])
-    expect(reservation?.priceInfo.itinTotalFare.fees).toHaveLength(2)
-    expect(reservation?.priceInfo.itinTotalFare.totalFare.amount).toBe(totalOf(full))
+    expect(reservation?.priceInfo.itinTotalFare?.fees).toHaveLength(2)
+    expect(reservation?.priceInfo.itinTotalFare?.totalFare.amount).toBe(totalOf(full))
 
     expect(await verify(chosen)).toMatchObject({ status: 409 })
     expect(await verify([{ code: 'wing-0', quantity: 1, travelerRef: '1' }])).toMatchObject({

@@ -13,7 +13,7 @@ import { airTravelersOf } from './reservation-traveler.ts'
 import { reservedBy } from './reserved.ts'
 import { extraText } from './words.ts'
 
-type PriceInfo = AirReservation['priceInfo']
+type PriceInfo = ReturnType<typeof pricingView>
 
 export interface AirReservationParts {
   places: PlaceFinder

@@ -218,7 +218,7 @@ describe('[R7.35] a rail booking', () => {
     expect(seat?.coach).toBeDefined()
     expect(seat?.travelerRPH).toBe(reservation?.passengerInfos[0]?.rph)
     expect(reservation?.fulfillments?.[0]?.passengerRPHs).toEqual([seat?.travelerRPH])
-    expect(reservation?.itinerary.railCharges.total.amountAfterTax).toBe(ticket?.total.amount)
+    expect(reservation?.itinerary.railCharges?.total.amountAfterTax).toBe(ticket?.total.amount)
     expect(reservation?.priceList.reduce((sum, { sellingAmount }) => sum + sellingAmount, 0)).toBeCloseTo(
       ticket?.total.amount ?? 0,
     )

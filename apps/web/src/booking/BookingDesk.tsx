@@ -15,7 +15,7 @@ import { goodsOf } from './goods/goods-of.ts'
 import { HoldCard } from './HoldCard.tsx'
 import { JourneyCard } from './JourneyCard.tsx'
 import { LinkCard } from './LinkCard.tsx'
-import { type Booking, isBought, isExchangeable, isHeld, isUnderWay, railOf } from './model.ts'
+import { type Booking, isBought, isExchangeable, isHeld, isOnlyShown, isUnderWay, railOf } from './model.ts'
 import { PassCard } from './PassCard.tsx'
 import { PriceCard } from './PriceCard.tsx'
 import { RentalCard } from './RentalCard.tsx'
@@ -90,7 +90,9 @@ export function BookingDesk({ booking, guest = false }: Props) {
       </div>
       <div className="columns bk-cols">
         <div className="stack">
-          {holdUntil !== undefined && <HoldCard booking={booking} rights={rights} now={now} until={holdUntil} />}
+          {holdUntil !== undefined && !isOnlyShown(booking) && (
+            <HoldCard booking={booking} rights={rights} now={now} until={holdUntil} />
+          )}
           <Trip booking={booking} />
           <TravellersCard
             facts={facts}
@@ -103,7 +105,7 @@ export function BookingDesk({ booking, guest = false }: Props) {
           <DocumentsCard booking={booking} />
         </div>
         <aside className="stack">
-          <PriceCard booking={booking} />
+          {summary.total && <PriceCard booking={booking} total={summary.total} />}
           {facts.priceTrace && <TraceCard traces={facts.priceTrace} />}
           <EventsCard booking={booking} now={now} />
           {isBought(summary) && rights.change && <LinkCard booking={booking} />}

@@ -27,6 +27,7 @@ export function CancelCard({ booking, now, onDone }: Props) {
   const steps = useCancellation(booking, onDone)
   const { quote, failure } = steps
   const { summary, reservation, facts } = booking
+  const paid = facts.paid ?? summary.total
   const rail = railOf(reservation)
   const rooms = openRooms(booking)
   const isNone = part.rooms?.length === 0
@@ -63,11 +64,11 @@ export function CancelCard({ booking, now, onDone }: Props) {
     >
       <div className="pad bk-cancel-b">
         {failure && <ErrorPanel title={failure.title} message={failure.message} />}
-        {quote ? (
+        {quote && paid ? (
           <CancelQuoteBox
             key={`${quote.id}/${quote.validUntil}`}
             quote={quote}
-            paid={facts.paid ?? summary.total}
+            paid={paid}
             held={held}
             final={rooms.length > 0 ? 'booking.cancel.finalRooms' : 'booking.cancel.final'}
             over={over}

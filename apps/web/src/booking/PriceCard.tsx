@@ -23,14 +23,19 @@ function OperatorPrice({ price, currency }: { price: Amount; currency: string })
 
 const unpaid: readonly string[] = ['None', 'Authorizing', 'ActionRequired', 'Voided']
 
+interface Props {
+  booking: Booking
+  total: Amount
+}
+
 /** The course on the chart, what each part cost and what it came to. */
-export function PriceCard({ booking }: { booking: Booking }) {
+export function PriceCard({ booking, total }: Props) {
   const t = useText()
   const { summary, reservation, facts } = booking
   const goods = goodsOf(reservation)
-  const { currencyCode } = summary.total
+  const { currencyCode } = total
   const course = goods?.course ?? []
-  const isPaid = !unpaid.includes(summary.paymentStatus) && !facts.payThere
+  const isPaid = !unpaid.includes(summary.paymentStatus ?? 'None') && !facts.payThere
   return (
     <section className="card bk-price" aria-label={t('booking.price.title')}>
       {course.length > 1 && <JourneyMap points={course} course={goods?.isFlown ? 'arc' : 'straight'} />}
@@ -46,10 +51,10 @@ export function PriceCard({ booking }: { booking: Booking }) {
         <div className="tot">
           <dt>{t(isPaid ? 'booking.price.paid' : 'booking.price.total')}</dt>
           <dd>
-            <Price of={summary.total} size="lg" />
+            <Price of={total} size="lg" />
           </dd>
         </div>
-        <PaidThere total={summary.total} there={facts.payThere} />
+        <PaidThere total={total} there={facts.payThere} />
         {facts.refunded && facts.refunded.amount > 0 && (
           <div className="sub">
             <dt>{t('booking.money.refunded')}</dt>

@@ -1,4 +1,4 @@
-import type { BookingSummary } from '@portolan/contract/booking'
+import type { BookingShown } from '@portolan/contract/booking'
 import type { TransactionStatus } from '@portolan/contract/shared'
 import { useText } from '../i18n/text.ts'
 import { Badge } from '../ui/Badge.tsx'
@@ -14,8 +14,8 @@ export function StatusBadge({ status }: { status: TransactionStatus }) {
   )
 }
 
-/** Nothing while no money goes back. */
-export function MoneyBadge({ paymentStatus }: Pick<BookingSummary, 'paymentStatus'>) {
+/** Nothing while no money goes back, or where none is told. */
+export function MoneyBadge({ paymentStatus = 'None' }: Pick<BookingShown, 'paymentStatus'>) {
   const t = useText()
   const look = moneyBack[paymentStatus]
   if (!look) return null

@@ -1,4 +1,4 @@
-import type { BookingCancelRS, BookingSummary, cancelBooking } from '@portolan/contract/booking'
+import type { BookingCancelRS, BookingShown, cancelBooking } from '@portolan/contract/booking'
 import type { InputOf } from '@portolan/contract/call'
 import type { RailReservation } from '@portolan/contract/rail-journey'
 import type { Amount } from '@portolan/contract/shared'
@@ -54,12 +54,13 @@ const free = (currencyCode: string): CancelQuote => ({
 /** Undefined where something bought is not priced: then there is nothing to agree to. */
 export function quoteOf(
   { cancelInfoRS }: BookingCancelRS,
-  { status, total }: Pick<BookingSummary, 'status' | 'total'>,
+  { status, total }: Pick<BookingShown, 'status' | 'total'>,
 ): CancelQuote | undefined {
-  const currency = total.currencyCode
-  if (!cancelInfoRS) return status === 'OnHold' ? free(currency) : undefined
+  const currency = total?.currencyCode
+  if (!cancelInfoRS) return status === 'OnHold' && currency ? free(currency) : undefined
   const { cancelQuoteID, validUntil, cancelRules, refundTo = 'original' } = cancelInfoRS
   const code = cancelRules[0]?.currencyCode ?? currency
+  if (code === undefined) return undefined
   return {
     id: cancelQuoteID,
     refund: sumOf(cancelRules, ['Refund'], code),

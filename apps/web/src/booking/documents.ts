@@ -1,6 +1,6 @@
 import { documentAddress } from '../api/document-address.ts'
 import type { MessageId } from '../i18n/messages.ts'
-import type { Booking } from './model.ts'
+import { type Booking, isOnlyShown } from './model.ts'
 
 export interface BookingDocument {
   id: string
@@ -18,11 +18,11 @@ const words: Partial<Record<string, MessageId>> = {
 }
 
 /** What the server says it has of the booking; a kind it learns later is offered under a plain word. */
-export const documentsOf = ({ summary, facts }: Booking): BookingDocument[] =>
-  (facts.documents ?? []).map((id) => {
-    const address = documentAddress(summary.bookingId, id)
+export const documentsOf = (booking: Booking): BookingDocument[] =>
+  (booking.facts.documents ?? []).map((id) => {
+    const address = documentAddress(booking.summary.bookingId, id)
     const word = words[id] ?? 'booking.document.other'
-    // A bill without figures is none.
-    if (id === 'calendar' || id === 'invoice') return { id, word, href: address }
+    // A bill without figures is none, and whoever only looks has all papers without.
+    if (id === 'calendar' || id === 'invoice' || isOnlyShown(booking)) return { id, word, href: address }
     return { id, word, href: `${address}?price=with`, withoutPrice: `${address}?price=without` }
   })

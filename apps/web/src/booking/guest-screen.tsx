@@ -12,19 +12,20 @@ import { Wait } from '../ui/Wait.tsx'
 import { BookingDesk } from './BookingDesk.tsx'
 import { useBooking, useClaim, useGuestAccess } from './calls.ts'
 
-/** Whoever is logged in may take the booking into the account; a guest is shown the way there and back. */
+/** Whoever is logged in may take the booking into the account, but for employees; a guest is shown the way there and back. */
 function Claim({ code }: { code: string }) {
   const t = useText()
   const { href } = useLocation()
   const navigate = useNavigate()
   const claim = useClaim()
-  const { logedIn } = useAccountState()
+  const { logedIn, accountInfo } = useAccountState()
   const take = async () => {
     const answer = await claim.mutateAsync(code).catch(() => undefined)
     if (!answer) return
     toast({ text: t('booking.guest.claimed') })
     await navigate({ to: '/booking/view', search: { id: answer.bookingId } })
   }
+  if (accountInfo?.userType === 'B2B') return null
   return (
     <Note>
       <div className="row wrap">
@@ -71,7 +72,7 @@ export default function GuestScreen() {
     <div className="page top">
       {booking.data && !access.error ? (
         <>
-          <Claim code={code} />
+          {booking.data.facts.standing === 'manage' && <Claim code={code} />}
           <BookingDesk booking={booking.data} guest />
         </>
       ) : (

@@ -1,4 +1,4 @@
-import type { BookingDetailsRS, BookingSummary } from '@portolan/contract/booking'
+import type { BookingDetailsRS, BookingShown } from '@portolan/contract/booking'
 import type { RailReservation } from '@portolan/contract/rail-journey'
 import type { TransactionStatus, UniqueID } from '@portolan/contract/shared'
 import { type Product, products } from '@portolan/domain/product'
@@ -8,7 +8,8 @@ export type Reservation = NonNullable<BookingDetailsRS['reservation']>
 
 /** One booking with all that is known of it. */
 export interface Booking {
-  summary: BookingSummary
+  /** Without money where the code was one that only looks. */
+  summary: BookingShown
   reservation: Reservation | null
   /** What is told beside the reservation: timeline, travellers, contact, money, papers. */
   facts: Pick<
@@ -26,6 +27,7 @@ export interface Booking {
     | 'documents'
     | 'refusal'
     | 'exchangeable'
+    | 'standing'
   >
 }
 
@@ -43,31 +45,34 @@ export const railOf = (reservation: Reservation | null): RailReservation | undef
     : undefined
 
 /** 14 a booking, 23 one that is only held: by these it is asked for again. */
-export const referenceOf = ({ uniqueIDs, bookingId }: Pick<BookingSummary, 'uniqueIDs' | 'bookingId'>): UniqueID =>
+export const referenceOf = ({ uniqueIDs, bookingId }: Pick<BookingShown, 'uniqueIDs' | 'bookingId'>): UniqueID =>
   uniqueIDs.find(({ type }) => type === '14') ??
   uniqueIDs.find(({ type }) => type === '23') ?? { type: '14', id: bookingId }
 
 /** The operator's own references: the ones that are not ours. */
-export const operatorReferences = ({ uniqueIDs }: Pick<BookingSummary, 'uniqueIDs'>): string[] =>
+export const operatorReferences = ({ uniqueIDs }: Pick<BookingShown, 'uniqueIDs'>): string[] =>
   uniqueIDs.filter(({ type, companyName }) => type === '16' || companyName !== undefined).map(({ id }) => id)
 
-export const isHeld = ({ status, holdExpires }: BookingSummary): boolean =>
+export const isHeld = ({ status, holdExpires }: BookingShown): boolean =>
   status === 'OnHold' && holdExpires !== undefined
 
 const bought: readonly TransactionStatus[] = ['Committed', 'Ticketed']
 
-export const isBought = ({ status }: Pick<BookingSummary, 'status'>): boolean => bought.includes(status)
+export const isBought = ({ status }: Pick<BookingShown, 'status'>): boolean => bought.includes(status)
+
+/** It was opened by a code that shows it, and nothing can be done with it. */
+export const isOnlyShown = ({ facts }: Booking): boolean => facts.standing === 'look'
 
 /** The server knows whether the fare still allows it, and whether the operator takes it through us. */
 export const isExchangeable = ({ summary, reservation, facts }: Booking): boolean =>
   isBought(summary) && facts.exchangeable === true && railOf(reservation) !== undefined
 
 /** Something is under way that nobody here can hurry: the page asks again by itself. */
-export const isUnderWay = ({ status }: Pick<BookingSummary, 'status'>): boolean =>
+export const isUnderWay = ({ status }: Pick<BookingShown, 'status'>): boolean =>
   status.startsWith('Pending') && status !== 'Pending'
 
 /** A part was cancelled, and its money is not back yet: the rest is bought as before. */
-export const isRefundUnderWay = ({ paymentStatus }: Pick<BookingSummary, 'paymentStatus'>): boolean =>
+export const isRefundUnderWay = ({ paymentStatus }: Pick<BookingShown, 'paymentStatus'>): boolean =>
   paymentStatus === 'Refunding'
 
 export const productWords: Record<Product, MessageId> = {

@@ -18,8 +18,11 @@ beforeEach(arrive)
 
 const nobody = () => ({ success: false })
 
+const opened = { 'guest-access': () => ({ success: true, bookingId: 'b1' }) }
+const managed = { ...opened, details: () => details({ standing: 'manage' }) }
+
 test('[R2.4] the code of the mail opens its booking without a login, and shows the way to an account', async () => {
-  const sent = openDesk({ 'own-info': nobody, 'guest-access': () => ({ success: true, bookingId: 'b1' }) })
+  const sent = openDesk({ 'own-info': nobody, ...managed })
   visit('/booking/guest?code=abc123')
   expect(await screen.findByRole('heading', { name: 'Paris – Zürich' })).toBeTruthy()
   expect(sentTo(sent, 'guest-access').map(({ body }) => body)).toEqual([{ code: 'abc123' }])
@@ -41,15 +44,42 @@ test('a code that opens nothing any more says so', async () => {
 })
 
 test('whoever is logged in takes the booking into the account', async () => {
-  const sent = openDesk({
-    'guest-access': () => ({ success: true, bookingId: 'b1' }),
-    claim: () => ({ success: true, bookingId: 'b1' }),
-  })
+  const sent = openDesk({ ...managed, claim: () => ({ success: true, bookingId: 'b1' }) })
   accountState.write({ logedIn: true, accountInfo: { id: 'claimant', success: true } })
   visit('/booking/guest?code=abc123')
   fireEvent.click(await screen.findByRole('button', { name: 'Add to my account' }))
   await waitFor(() => expect(window.location.pathname + window.location.search).toBe('/booking/view?id=b1'))
   expect(sentTo(sent, 'claim')[0]?.body).toEqual({ code: 'abc123' })
+})
+
+test('an employee is not asked to take it into the account', async () => {
+  openDesk(managed)
+  accountState.write({ logedIn: true, accountInfo: { id: 'employee', success: true, userType: 'B2B' } })
+  visit('/booking/guest?code=abc123')
+  expect(await screen.findByRole('heading', { name: 'Paris – Zürich' })).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Add to my account' })).toBeNull()
+})
+
+test('what was sent on is shown without money, and without anything to be done with it', async () => {
+  const { total: _, paymentStatus: __, ...shown } = summary({ cancellable: false })
+  const { railCharges: ___, ...itinerary } = reservation().itinerary
+  openDesk({
+    ...{ ...opened, 'own-info': nobody },
+    details: () => {
+      const { paid, contact, penalties, exchangeable, ...rest } = details({ standing: 'look', documents: ['ticket'] })
+      return { ...rest, booking: shown, reservation: { ...reservation(), itinerary, priceList: [] } }
+    },
+  })
+  visit('/booking/guest?code=abc123')
+  expect(await screen.findByRole('heading', { name: 'Paris – Zürich' })).toBeTruthy()
+  const main = within(screen.getByRole('main'))
+  expect(main.getAllByText('TGV Lyria 9203').length).toBeGreaterThan(0)
+  expect(main.queryAllByRole('button').map(({ textContent }) => textContent)).toEqual([])
+  expect(main.queryByRole('region', { name: 'Price' })).toBeNull()
+  expect(main.queryByText('Log in')).toBeNull()
+  const links = within(main.getByRole('region', { name: 'Documents' })).getAllByRole('link')
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(['/api/v1/booking/b1/documents/ticket'])
+  expect(screen.getByRole('main').textContent).not.toMatch(/undefined|NaN|\$/)
 })
 
 const trip = (bookings: ReturnType<typeof summary>[], trains: Record<string, [string, string]>) => ({

@@ -1,5 +1,5 @@
 import type { UserInfo } from '@portolan/contract/account'
-import type { BookingCancelRS, BookingDetailsRS, BookingHistoryRS, BookingSummary } from '@portolan/contract/booking'
+import type { BookingCancelRS, BookingDetailsRS, BookingHistoryRS, BookingShown } from '@portolan/contract/booking'
 import type { RailResRetrieveRS } from '@portolan/contract/rail-booking'
 import { accountState } from '../session/account-state.ts'
 import { cartState } from '../session/cart-state.ts'
@@ -9,7 +9,7 @@ import type { Reservation } from './model.ts'
 /** Section 3 of the specification, 'Booking state', name by name. */
 export interface BookingState {
   bookingHistoryRS: BookingHistoryRS | null
-  selectedBooking: BookingSummary | null
+  selectedBooking: BookingShown | null
   bookingDetailsRS: BookingDetailsRS | RailResRetrieveRS | null
   bookingDetails: Reservation | null
   userInfo: UserInfo | null

@@ -73,12 +73,15 @@ function courseOf(options: readonly Option[]): Point[] {
 
 /** By kind of passenger, taxes included; then what was bought beside the fare. */
 function linesOf({ ptcFareBreakdowns, itinTotalFare }: AirReservation['priceInfo']): PriceLine[] {
-  const fares = ptcFareBreakdowns.map(({ passengerTypeQuantity: { code, quantity }, passengerFare }): PriceLine => {
-    const id = countWords[code] ?? 'air.count.adults'
-    const amount = Math.round(passengerFare.totalFare.amount * quantity * 100) / 100
-    return { key: code, words: { id, values: { count: quantity } }, amount }
-  })
-  const extras = (itinTotalFare.fees ?? []).map(
+  const fares = ptcFareBreakdowns.flatMap(
+    ({ passengerTypeQuantity: { code, quantity }, passengerFare }): PriceLine[] => {
+      if (!passengerFare) return []
+      const id = countWords[code] ?? 'air.count.adults'
+      const amount = Math.round(passengerFare.totalFare.amount * quantity * 100) / 100
+      return [{ key: code, words: { id, values: { count: quantity } }, amount }]
+    },
+  )
+  const extras = (itinTotalFare?.fees ?? []).map(
     ({ description, amount }, index): PriceLine => ({
       ...{ key: `extra/${index}`, words: description ?? { id: 'booking.price.extra' }, amount },
     }),

@@ -1,7 +1,7 @@
 import type { ActivityReservation } from '@portolan/contract/activity'
 import type { AirReservation } from '@portolan/contract/air-itinerary'
 import type { VehReservation } from '@portolan/contract/car'
-import type { HotelReservation } from '@portolan/contract/hotel-stay'
+import type { BookedStay } from '@portolan/contract/hotel-stay'
 import type { TransferReservation } from '@portolan/contract/transfer'
 import { type Reservation, railOf } from '../model.ts'
 import { activityGoods } from './activity.ts'
@@ -15,10 +15,8 @@ import { transferGoods } from './transfer.ts'
 const airOf = (reservation: Reservation | null): AirReservation | undefined =>
   reservation && 'airItinerary' in reservation ? (reservation as AirReservation) : undefined
 
-const hotelOf = (reservation: Reservation | null): HotelReservation | undefined =>
-  reservation && 'resGlobalInfo' in reservation && 'roomStays' in reservation
-    ? (reservation as HotelReservation)
-    : undefined
+const hotelOf = (reservation: Reservation | null): BookedStay | undefined =>
+  reservation && 'resGlobalInfo' in reservation && 'roomStays' in reservation ? (reservation as BookedStay) : undefined
 
 const transferOf = (reservation: Reservation | null): TransferReservation | undefined =>
   reservation && 'service' in reservation && 'ways' in (reservation.service ?? {})

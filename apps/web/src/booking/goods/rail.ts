@@ -88,9 +88,9 @@ function linesOf(priceList: readonly RailPriceLine[]): PriceLine[] {
 }
 
 function operatorPriceOf({ itinerary }: RailReservation): GoodsView['operatorPrice'] {
-  const { total } = itinerary.railCharges
-  const amount = total.amountIncludingMarkup ?? total.amountAfterTax
-  return amount === undefined ? undefined : { currencyCode: total.currencyCode, amount }
+  const total = itinerary.railCharges?.total
+  const amount = total?.amountIncludingMarkup ?? total?.amountAfterTax
+  return total && amount !== undefined ? { currencyCode: total.currencyCode, amount } : undefined
 }
 
 function lookOf(code: string): Condition['look'] {

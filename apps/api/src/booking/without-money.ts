@@ -1,0 +1,52 @@
+import type { BookingDetailsRS } from '@portolan/contract/booking'
+
+/** Every field of a reservation that says what something costs, in any product. */
+const moneyFields: ReadonlySet<string> = new Set([
+  'amount',
+  'cancelPenalties',
+  'charge',
+  'charges',
+  'componentTotals',
+  'currencyCode',
+  'deposit',
+  'discount',
+  'eachFurther',
+  'excess',
+  'fees',
+  'itinTotalFare',
+  'packageDiscount',
+  'passengerFare',
+  'payAtProperty',
+  'payNow',
+  'payThere',
+  'paymentRules',
+  'penalties',
+  'price',
+  'priceList',
+  'priceWas',
+  'railCharges',
+  'roomRates',
+  'sellingAmount',
+  'sellingCurrencyCode',
+  'total',
+  'totalCharge',
+  'vehicleCharges',
+])
+
+/** What a list of sums is without them, for those who expect a list. */
+const withoutSums = (value: unknown): unknown => (Array.isArray(value) ? [] : undefined)
+
+function strip(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(strip)
+  if (typeof value !== 'object' || value === null) return value
+  const fields = Object.entries(value).map(([name, field]) => [
+    name,
+    moneyFields.has(name) ? withoutSums(field) : strip(field),
+  ])
+  return Object.fromEntries(fields.filter(([, field]) => field !== undefined))
+}
+
+type Reservation = NonNullable<BookingDetailsRS['reservation']>
+
+/** The same reservation for whoever may look at it and is told no money: where and when, who, and under which number. */
+export const withoutMoney = (reservation: Reservation): Reservation => strip(reservation) as Reservation

@@ -1,0 +1,56 @@
+import { type BookingDetailsRS, bookingDetailsRS } from '@portolan/contract/booking'
+import { expect, test } from 'vitest'
+import * as z from 'zod/mini'
+import { withoutMoney } from './without-money.ts'
+
+interface Json {
+  type?: string
+  properties?: Record<string, Json>
+  required?: string[]
+  items?: Json
+  anyOf?: Json[]
+  enum?: unknown[]
+}
+
+const schema = z.toJSONSchema(bookingDetailsRS, { unrepresentable: 'any', reused: 'inline' }) as Json
+
+/** Everything that the contract allows a reservation to say, one of each. */
+function sample({ properties, items, anyOf, enum: words, type }: Json): unknown {
+  if (properties) return Object.fromEntries(Object.entries(properties).map(([name, field]) => [name, sample(field)]))
+  if (items) return [sample(items)]
+  if (anyOf?.[0]) return sample(anyOf[0])
+  if (words) return words[0]
+  if (type === 'number' || type === 'integer') return 77
+  return type === 'boolean' ? true : '2027-05-14T08:10:00Z'
+}
+
+const reservations = schema.properties?.reservation?.anyOf ?? []
+
+test('of no product a sum or a currency is left', () => {
+  expect(reservations.length).toBeGreaterThan(6)
+  for (const reservation of reservations) {
+    const whole = sample(reservation) as NonNullable<BookingDetailsRS['reservation']>
+    const text = JSON.stringify(withoutMoney(whole))
+    expect(text).not.toMatch(/amount(?!Percent)|currency|"percent"|nmbrOfNights/i)
+    expect(text.length).toBeGreaterThan(100)
+  }
+})
+
+test('what is left is still a reservation of its product', () => {
+  // A package is told by its two bookings: no details are one.
+  const bookable = reservations.filter(({ properties = {} }) => !('components' in properties))
+  expect(bookable.map(({ properties = {} }) => Object.keys(properties)[0])).toEqual([
+    ...['uniqueID', 'bookingReferenceIDs', 'uniqueIDs', 'confID', 'uniqueID', 'confirmation'],
+  ])
+  const lacking = (value: unknown, { properties = {}, required = [], items }: Json): string[] => {
+    if (Array.isArray(value)) return value.flatMap((one) => lacking(one, items ?? {}))
+    const fields = (value ?? {}) as Record<string, unknown>
+    return [
+      ...required.filter((name) => fields[name] === undefined),
+      ...Object.entries(properties).flatMap(([name, field]) =>
+        fields[name] === undefined ? [] : lacking(fields[name], field),
+      ),
+    ]
+  }
+  for (const one of bookable) expect(lacking(withoutMoney(sample(one) as never), one)).toEqual([])
+})

@@ -16,7 +16,7 @@ const groups = [
   },
   {
     why: 'What a fresh database holds: scripts, large inserts and copies go another way through each driver.',
-    files: ['seed.test.ts', 'suppliers/house/rail/timetable/store.test.ts'],
+    files: ['booking/upgrade.test.ts', 'seed.test.ts', 'suppliers/house/rail/timetable/store.test.ts'],
   },
   {
     why: 'Statements by themselves: types of columns, arrays, JSON, instants, the clock of the server.',

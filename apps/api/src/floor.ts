@@ -26,7 +26,7 @@ import { noteEvent, setBooking } from './checkout/booking-store.ts'
 import { makeCheckout } from './checkout/checkout.ts'
 import { displayOf } from './checkout/display.ts'
 import { putPayment } from './checkout/payment-store.ts'
-import { putPeople } from './checkout/purchase-store.ts'
+import { putContact, putPeople } from './checkout/purchase-store.ts'
 import { settled } from './checkout/settled.ts'
 import { move } from './checkout/steps/move.ts'
 import { bookingColumns, loadOrder, loadOrderOfBooking, lockOrder } from './checkout/store.ts'
@@ -178,7 +178,7 @@ export function makeFloor(platform: Platform, renderer: Renderer = makeRenderer(
     ...{ ...platform, registry, now, orders: checkout.orders, cartGoods: cartGoodsDesk, documents, notices, maskOf },
     keeping: {
       ...{ load: loadOrder, loadOfBooking: loadOrderOfBooking, lock: lockOrder, move, set: setBooking },
-      ...{ note: noteEvent, putPeople, putPayment, settled, writing: writingFor, columns: bookingColumns },
+      ...{ note: noteEvent, putPeople, putContact, putPayment, settled, writing: writingFor, columns: bookingColumns },
     },
     desk: {
       ...{ uniqueIDOf: checkout.desk.uniqueIDOf, penaltiesOf: penaltiesView },

@@ -1,6 +1,8 @@
+import type { Standing } from '@portolan/domain/may'
 import type { Product } from '@portolan/domain/product'
 import type { Db } from '../platform/db.ts'
 import { type Sql, sql } from '../platform/sql.ts'
+import type { CodeKind } from './guest-code-store.ts'
 
 /** How far somebody's eyes go. */
 export interface Reach {
@@ -13,27 +15,43 @@ export interface Reach {
   closedProducts: readonly Product[]
 }
 
-/** Why somebody sees a booking: it is the own one, was opened by its code, or is a colleague's. */
-export type SeenAs = 'own' | 'opened' | 'colleague'
-
-const isOwn = ({ accountId, sessionHash }: Reach): Sql =>
+/** For any query that selects from `purchase`. */
+const isBuyers = ({ accountId, sessionHash }: Reach): Sql =>
   accountId === undefined
     ? sql`(purchase.account_id is null and purchase.session_hash = ${sessionHash})`
     : sql`purchase.account_id = ${accountId}`
 
-const isOpened = ({ sessionHash }: Reach): Sql => sql`
-  exists (select 1 from guest_opening join guest_code on guest_code.hash = guest_opening.code_hash
-    where guest_opening.booking_id = booking.id and guest_opening.session_hash = ${sessionHash}
-      and guest_code.revoked_at is null and guest_code.expires_at > now())`
-
-const isColleagues = ({ agencyId }: Reach): Sql =>
+const isOfAgency = ({ agencyId }: Reach): Sql =>
   agencyId === undefined ? sql`false` : sql`purchase.agency_id = ${agencyId}`
 
-/** For lists: what was opened by a code is looked at alone. */
-export const isListed = (reach: Reach): Sql => sql`(${isOwn(reach)} or ${isColleagues(reach)})`
+/** For any query that selects from `booking`. */
+const isClaimed = ({ accountId }: Reach): Sql =>
+  accountId === undefined ? sql`false` : sql`booking.claimed_by = ${accountId}`
 
-/** For any query that selects from `booking` and its `purchase`. */
-const isSeen = (reach: Reach): Sql => sql`(${isOwn(reach)} or ${isColleagues(reach)} or ${isOpened(reach)})`
+const isUnclaimed = sql`booking.claimed_by is null`
+
+/**
+ * For lists: what was opened by a code is looked at alone. Two ways to own a booking are two questions, so that each has
+ * its index: one condition over both tables would have none.
+ */
+export const isListed = (reach: Reach): Sql => sql`booking.id in (
+  select booking.id from booking join purchase on purchase.id = booking.purchase_id
+  where ${isUnclaimed} and (${isBuyers(reach)} or ${isOfAgency(reach)})
+  union all
+  select booking.id from booking where ${isClaimed(reach)})`
+
+const isOwn = (reach: Reach): Sql => sql`(${isClaimed(reach)} or (${isUnclaimed} and ${isBuyers(reach)}))`
+
+const isColleagues = (reach: Reach): Sql => sql`(${isUnclaimed} and ${isOfAgency(reach)})`
+
+const isOpened = ({ sessionHash }: Reach, kinds: readonly CodeKind[]): Sql => sql`
+  exists (select from guest_opening join guest_code on guest_code.hash = guest_opening.code_hash
+    where guest_opening.booking_id = booking.id and guest_opening.session_hash = ${sessionHash}
+      and guest_code.kind = any(${[...kinds]}) and guest_code.revoked_at is null and guest_code.expires_at > now())`
+
+/** A code manages a booking only while it is nobody's account: its owner decides. */
+const isManaged = (reach: Reach): Sql =>
+  sql`(${isUnclaimed} and purchase.account_id is null and ${isOpened(reach, ['manage'])})`
 
 const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i
 
@@ -44,15 +62,18 @@ const isNamed = (name: string): Sql =>
 export interface Seen {
   id: string
   purchaseId: string
-  seenAs: SeenAs
+  seenAs: Standing
 }
 
+/** By the best reason there is to see it. */
 export const findSeen = (db: Db, reach: Reach, name: string): Promise<Seen | undefined> =>
   db.one<Seen>(sql`
     select booking.id, booking.purchase_id as "purchaseId",
-      case when ${isOwn(reach)} then 'own' when ${isColleagues(reach)} then 'colleague' else 'opened' end as "seenAs"
+      case when ${isOwn(reach)} then 'own' when ${isColleagues(reach)} then 'colleague'
+        when ${isManaged(reach)} then 'manage' else 'look' end as "seenAs"
     from booking join purchase on purchase.id = booking.purchase_id
-    where ${isNamed(name)} and ${isSeen(reach)}`)
+    where ${isNamed(name)}
+      and (${isOwn(reach)} or ${isColleagues(reach)} or ${isOpened(reach, ['look', 'manage'])})`)
 
 /** For the log alone: somebody has asked for what is another's. */
 export const findAnybodys = (db: Db, name: string): Promise<{ id: string } | undefined> =>

@@ -4,7 +4,7 @@ import type { Order } from '../checkout/order.ts'
 import type { Context } from '../platform/context.ts'
 import { demand, personOf, productOf } from '../platform/person.ts'
 import { Refusal } from '../platform/refusal.ts'
-import { findAnybodys, findSeen, type Reach, type Seen } from './access-store.ts'
+import { findAnybodys, findSeen, type Reach } from './access-store.ts'
 import type { BookingRecord } from './booking.ts'
 import type { BookingParts } from './parts.ts'
 
@@ -36,18 +36,12 @@ export function reachOf({ session }: Context): Reach {
   }
 }
 
-/** The code of a booking manages it only while it is nobody's account: once it was claimed, its owner decides. */
-const standingOf = ({ seenAs }: Seen, { accountId }: Order): Standing => {
-  if (seenAs !== 'opened') return seenAs
-  return accountId === null ? 'manage' : 'look'
-}
-
 export function makeAccess({ db, safe, log, keeping }: Pick<BookingParts, 'db' | 'safe' | 'log' | 'keeping'>): Access {
   async function search(name: string, context: Context): Promise<Found> {
     const seen = await findSeen(db, reachOf(context), name)
     const order = seen && (await keeping.load({ db, safe }, seen.purchaseId))
     const booking = order?.bookings.find(({ id }) => id === seen?.id)
-    if (seen && order && booking) return { order, booking, standing: standingOf(seen, order) }
+    if (seen && order && booking) return { order, booking, standing: seen.seenAs }
     const other = await findAnybodys(db, name)
     if (other)
       log.warn(

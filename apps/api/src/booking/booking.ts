@@ -123,9 +123,13 @@ export interface BookingRecord {
   readonly travelStart: string | null
   readonly travelEnd: string | null
   readonly createdAt: Instant
+  /** The account that has it by its code; null: it is whose the purchase is. */
+  readonly claimedBy: string | null
+  /** Opened. Whom to reach about this one; null: whom to reach about the purchase. */
+  readonly contact: Contact | null
 }
 
-/** Whom to reach about a purchase. */
+/** Whom to reach about a purchase, or about one of its bookings. */
 export interface Contact {
   readonly name?: string
   readonly email?: string

@@ -1,3 +1,4 @@
+import type { Order } from '../checkout/order.ts'
 import type { Safe } from '../platform/crypto.ts'
 import { describeFailure } from '../platform/log.ts'
 import type { MailFile } from '../platform/mail.ts'
@@ -7,6 +8,7 @@ import { confirmationMail } from './mail/confirmation.ts'
 import { makePapers } from './papers.ts'
 import type { BookingParts } from './parts.ts'
 import type { Post } from './post.ts'
+import { codeKindFor, contactOf } from './whose.ts'
 
 interface Confirmed {
   purchaseId: string
@@ -30,9 +32,46 @@ export const sealAddress = (safe: Safe, email: string, purchaseId: string): stri
 const isCancelledByBuyer = ({ status, cancellation }: BookingRecord): boolean =>
   status === 'Cancelled' && cancellation !== null
 
+/** One mail for each address: a booking may have a contact of its own. */
+function receiversOf(order: Order, bookings: readonly BookingRecord[]): Map<string, BookingRecord[]> {
+  const receivers = new Map<string, BookingRecord[]>()
+  for (const booking of bookings) {
+    const email = contactOf(booking, order)?.email
+    if (email !== undefined) receivers.set(email, [...(receivers.get(email) ?? []), booking])
+  }
+  return receivers
+}
+
 /** The mail after the purchase, with the papers: what was bought, and what was not. */
 export function makeConfirmed({ db, safe, log, keeping, documents, notices }: BookingParts, post: Post) {
   const papersOf = makePapers({ documents })
+
+  /** isAgain: nobody waits for it to be sent without its papers. */
+  async function tell(order: Order, bookings: readonly BookingRecord[], to: string, isAgain: boolean): Promise<void> {
+    const files: MailFile[] = []
+    for (const booking of bookings) {
+      const withPrice = codeKindFor(to, booking, order) !== 'look'
+      files.push(
+        ...(await papersOf(booking, order, withPrice).catch((error: unknown) => {
+          // Tried again for a while; then whoever has bought is told so all the same.
+          if (isAgain || order.sinceMs < paperPatienceMs) throw error
+          log.warn({ booking: booking.id, err: describeFailure(error) }, 'a mail goes without its papers')
+          return []
+        })),
+      )
+    }
+    await post({
+      order,
+      bookings,
+      to,
+      files,
+      write([first, ...others], reader) {
+        if (!first) throw new Error('A confirmation of nothing.')
+        const hasDocuments = files.length > 0
+        return confirmationMail({ reader, items: [first, ...others], hasDocuments }, order.language)
+      },
+    })
+  }
 
   return async ({ purchaseId, paymentId, bookingId, to: sealed }: Confirmed): Promise<void> => {
     const order = await keeping.load({ db, safe }, purchaseId)
@@ -43,27 +82,9 @@ export function makeConfirmed({ db, safe, log, keeping, documents, notices }: Bo
         !isCancelledByBuyer(booking),
     )
     if (!order || bookings.length === 0) return
-    const to = sealed === undefined ? order.contact?.email : safe.open(sealed, sealOwner(purchaseId))
-    if (to !== undefined) {
-      const files: MailFile[] = []
-      for (const booking of bookings)
-        files.push(
-          ...(await papersOf(booking, order).catch((error: unknown) => {
-            // Tried again for a while; then whoever has bought is told so all the same.
-            if (bookingId !== undefined || order.sinceMs < paperPatienceMs) throw error
-            log.warn({ booking: booking.id, err: describeFailure(error) }, 'a mail goes without its papers')
-            return []
-          })),
-        )
-      await post({
-        ...{ order, bookings, to, files },
-        write([first, ...others], reader) {
-          if (!first) throw new Error('A confirmation of nothing.')
-          const hasDocuments = files.length > 0
-          return confirmationMail({ reader, items: [first, ...others], hasDocuments }, order.language)
-        },
-      })
-    }
+    const named = sealed === undefined ? undefined : safe.open(sealed, sealOwner(purchaseId))
+    const receivers = sealed === undefined ? receiversOf(order, bookings) : new Map(named ? [[named, bookings]] : [])
+    for (const [to, theirs] of receivers) await tell(order, theirs, to, bookingId !== undefined)
     if (bookingId !== undefined) return
     for (const booking of bookings) if (documentsOf(booking).length > 0) await notices.put(db, 'confirmed', booking.id)
   }

@@ -71,6 +71,23 @@ test('what was given back because its other half could not be had is told', asyn
   expect(posted).toHaveLength(1)
 })
 
+test('a booking with a contact of its own is told there, and the others where the order is told', async () => {
+  const at = (id: string, email?: string) => ({ ...booking, id, contact: email === undefined ? null : { email } })
+  const bookings = [at('a'), at('b', 'own@example.com'), at('c')] as BookingRecord[]
+  const order = { ...{ id: 'o', sinceMs: 0, bookings, travelers: [] }, contact: { email: 'ada@example.com' } }
+  const posted: Posted[] = []
+  const parts = {
+    ...{ db: {}, keeping: { load: async () => order as unknown as Order } },
+    documents: { calendar: () => undefined, pdf: async () => new Uint8Array() },
+    notices: { put: async () => {} },
+  } as unknown as BookingParts
+  await makeConfirmed(parts, async (one) => void posted.push(one))(paid)
+  expect(posted.map(({ to, bookings: told }) => [to, ...told.map(({ id }) => id)])).toEqual([
+    ['ada@example.com', 'a', 'c'],
+    ['own@example.com', 'b'],
+  ])
+})
+
 test('what another payment paid for is not told again', async () => {
   const { posted, confirm } = room(0)
   await confirm({ purchaseId: 'o', paymentId: 'another' })

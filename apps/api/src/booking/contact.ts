@@ -1,9 +1,12 @@
 import type { changeBookingContact } from '@portolan/contract/booking'
+import type { Order } from '../checkout/order.ts'
+import type { Db } from '../platform/db.ts'
 import { Refusal } from '../platform/refusal.ts'
 import type { Handler } from '../platform/serve.ts'
 import type { Access } from './access.ts'
-import type { Contact } from './booking.ts'
+import type { BookingRecord, Contact } from './booking.ts'
 import type { BookingParts } from './parts.ts'
+import { contactOf } from './whose.ts'
 
 type Told = Parameters<Handler<typeof changeBookingContact>>[0]['body']
 
@@ -19,13 +22,29 @@ function changedBy(contact: Contact | null, { personName, email, telephone }: To
 
 export function makeContact(parts: BookingParts, access: Access): Handler<typeof changeBookingContact> {
   const { db, safe, keeping, notices } = parts
+
+  /** A code, or a claim, reaches no further than its booking and what is one thing with it. */
+  async function changeOne(tx: Db, order: Order, booking: BookingRecord, told: Told): Promise<void> {
+    const bookingIds = order.bookings.filter(({ bundle }) => bundle === booking.bundle).map(({ id }) => id)
+    await keeping.putContact(tx, safe, order.id, { bookingIds, contact: changedBy(contactOf(booking, order), told) })
+  }
+
+  /** Whose the order is decides for all of it, whatever was said with a code before; what was claimed is another's. */
+  async function changeAll(tx: Db, order: Order, told: Told): Promise<void> {
+    const { id, travelers, bookings } = order
+    await keeping.putPeople(tx, safe, id, { travelers, contact: changedBy(order.contact, told) })
+    const bookingIds = bookings.filter(({ claimedBy }) => claimedBy === null).map((booking) => booking.id)
+    await keeping.putContact(tx, safe, id, { bookingIds, contact: null })
+  }
+
   return async ({ params, body }, context) => {
     const { order, booking, standing } = await access.findToChange(params.id, 'book', context)
     await db.transaction(async (tx) => {
       const current = await keeping.lock({ db: tx, safe }, order.id)
-      if (!current) throw new Refusal(404)
-      const { travelers } = current
-      await keeping.putPeople(tx, safe, order.id, { travelers, contact: changedBy(current.contact, body) })
+      const now = current?.bookings.find(({ id }) => id === booking.id)
+      if (!current || !now) throw new Refusal(404)
+      if (standing === 'manage' || now.claimedBy !== null) await changeOne(tx, current, now, body)
+      else await changeAll(tx, current, body)
       await keeping.note(tx, booking.id, 'contactChanged')
       if (standing === 'colleague') await notices.put(tx, 'changed', booking.id)
     })

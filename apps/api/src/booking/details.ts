@@ -1,8 +1,9 @@
-import type { BookingDetailsRS, readBookingDetails } from '@portolan/contract/booking'
+import type { BookingDetailsRS, BookingShown, BookingSummary, readBookingDetails } from '@portolan/contract/booking'
 import type { readRailBooking } from '@portolan/contract/rail-booking'
 import { railReservation } from '@portolan/contract/rail-journey'
 import { isBought } from '@portolan/domain/booking/lifecycle'
 import { holds } from '@portolan/domain/may'
+import type { Traveler } from '@portolan/supplier/traveler'
 import { amountView } from '../platform/amount.ts'
 import type { Context } from '../platform/context.ts'
 import { paidThere } from '../platform/paid-there.ts'
@@ -13,13 +14,15 @@ import type { Handler } from '../platform/serve.ts'
 import { errorText } from '../platform/text.ts'
 import { type Access, type Found, reachOf } from './access.ts'
 import type { BookingRecord } from './booking.ts'
-import { documentsOf } from './document.ts'
+import { documentsFor } from './document.ts'
 import { findCreator } from './history-store.ts'
 import type { BookingParts } from './parts.ts'
 import { contactView, travelersOf, travelerView } from './people.ts'
 import { standingOffers } from './standing.ts'
 import { listEvents } from './timeline-store.ts'
 import { historyRowOf, placeOf, summaryView } from './view.ts'
+import { contactOf, ownerOf } from './whose.ts'
+import { withoutMoney } from './without-money.ts'
 
 /** Begins at what the agency pays us: what we pay is told to nobody. */
 const tracesOf = ({ offers }: BookingRecord): NonNullable<BookingDetailsRS['priceTrace']> =>
@@ -30,6 +33,17 @@ const tracesOf = ({ offers }: BookingRecord): NonNullable<BookingDetailsRS['pric
     rate: trace.rate.value,
     rateDate: trace.rate.day,
   }))
+
+type Reservation = NonNullable<BookingDetailsRS['reservation']>
+
+/** Somebody whom the booking was sent on to sees who travels, and not how to reach them. */
+const unreachable = ({ email: _, phone: __, document: ___, ...traveler }: Traveler): Traveler => traveler
+
+/** Nothing of it is done with a code that only looks. */
+const lookedAt = ({ total: _, paymentStatus: __, ...summary }: BookingSummary): BookingShown => ({
+  ...summary,
+  cancellable: false,
+})
 
 /** The specification wants failures of these calls under a heading. */
 async function labelled<Answer>(context: Context, work: () => Promise<Answer>): Promise<Answer> {
@@ -47,8 +61,12 @@ async function labelled<Answer>(context: Context, work: () => Promise<Answer>): 
 export function makeDetails(parts: BookingParts, access: Access) {
   const { db, now, registry, desk, views, maskOf, notices } = parts
 
-  const reservationOf = ({ booking, order }: Found, { language }: Context): BookingDetailsRS['reservation'] =>
-    viewFor(views, booking.product, booking)?.reservationOf(booking, order, language)
+  const reservationOf = ({ booking, order, standing }: Found, { language }: Context): Reservation | undefined => {
+    const view = viewFor(views, booking.product, booking)
+    if (standing !== 'look') return view?.reservationOf(booking, order, language)
+    const shown = view?.reservationOf(booking, { ...order, travelers: order.travelers.map(unreachable) }, language)
+    return shown && withoutMoney(shown)
+  }
 
   /** Bought, the fare allows it now, and the supplier knows how. */
   async function isExchangeable(booking: BookingRecord): Promise<boolean> {
@@ -57,38 +75,49 @@ export function makeDetails(parts: BookingParts, access: Access) {
     return viewFor(views, booking.product, booking)?.isExchangeable?.(booking, await now()) ?? false
   }
 
-  /**
-   * Everything that moves comes from one reading. Read at two moments, the summary could say that the money is back
-   * beside a refund of nothing, and a page that waits for nothing more would leave it so.
-   */
-  async function detailsOf(found: Found, context: Context): Promise<BookingDetailsRS> {
-    const { booking, order } = found
-    const { language, session } = context
-    const createdBy = await findCreator(db, reachOf(context), order.id)
-    const events = await listEvents(db, booking.id)
-    const account = session?.account
-    if (account) await notices.markRead(db, account.id, booking.id)
-    const isOwnAgencys = order.agencyId !== null && order.agencyId === account?.agencyId
-    const reservation = reservationOf(found, context)
+  /** What it cost, what came back and what cancelling costs; whom we reach about it. */
+  function moneyOf({ booking, order }: Found, { session }: Context): Partial<BookingDetailsRS> {
     const offers = standingOffers(booking)
     const there = paidThere(offers, booking.price.currency)
-    const [reason] = desk.reasonsOf(booking, language)
+    const contact = contactOf(booking, order)
+    const isOwnAgencys = order.agencyId !== null && order.agencyId === session?.account?.agencyId
     return {
-      success: true,
-      correlationID: order.correlationId,
-      booking: summaryView(historyRowOf(booking, createdBy), desk.uniqueIDOf(booking)),
-      standing: found.standing,
-      soldAs: productOf(order.bookings, booking),
-      timeline: events.map(({ kind, at }) => ({ kind, at: new Date(at).toISOString() })),
-      travelers: travelersOf(booking, order).map((traveler) => travelerView(traveler, maskOf)),
-      ...(order.contact && { contact: contactView(order.contact) }),
+      ...(contact && { contact: contactView(contact) }),
       paid: amountView(booking.paid),
       refunded: amountView(booking.refunded),
       ...(there.minor > 0 && { payThere: amountView(there) }),
       penalties: [...desk.penaltiesOf(offers)],
       ...(isOwnAgencys && holds(personOf(session), 'markup:view') && { priceTrace: tracesOf(booking) }),
-      documents: documentsOf(booking),
-      ...((await isExchangeable(booking)) && { exchangeable: true }),
+    }
+  }
+
+  /**
+   * Everything that moves comes from one reading. Read at two moments, the summary could say that the money is back
+   * beside a refund of nothing, and a page that waits for nothing more would leave it so.
+   */
+  async function detailsOf(found: Found, context: Context): Promise<BookingDetailsRS> {
+    const { booking, order, standing } = found
+    const { language, session } = context
+    const createdBy = await findCreator(db, reachOf(context), order.id)
+    const events = await listEvents(db, booking.id)
+    const account = session?.account
+    if (account) await notices.markRead(db, account.id, booking.id)
+    const isLooking = standing === 'look'
+    const reservation = reservationOf(found, context)
+    const travelers = travelersOf(booking, order).map((one) => (isLooking ? unreachable(one) : one))
+    const summary = summaryView(historyRowOf(booking, createdBy), desk.uniqueIDOf(booking))
+    const [reason] = desk.reasonsOf(booking, language)
+    return {
+      success: true,
+      correlationID: order.correlationId,
+      booking: isLooking ? lookedAt(summary) : summary,
+      standing,
+      soldAs: productOf(order.bookings, booking),
+      timeline: events.map(({ kind, at }) => ({ kind, at: new Date(at).toISOString() })),
+      travelers: travelers.map((traveler) => travelerView(traveler, maskOf)),
+      ...(!isLooking && moneyOf(found, context)),
+      documents: documentsFor(booking, standing),
+      ...(!isLooking && (await isExchangeable(booking)) && { exchangeable: true }),
       ...(reason && !isBought(placeOf(booking)) && { refusal: reason.stringValue }),
       ...(reservation && { reservation }),
     }
@@ -102,7 +131,8 @@ export function makeDetails(parts: BookingParts, access: Access) {
       const found = await access.find(body.uniqueID.id, context)
       const reservation = railReservation.safeParse(reservationOf(found, context)).data
       if (!reservation) throw new Refusal(404)
-      const { accountId, correlationId } = found.order
+      const { correlationId } = found.order
+      const accountId = ownerOf(found.booking, found.order)
       const own = context.session?.account?.id === accountId ? context.session?.account?.username : undefined
       const username = own ?? (await findCreator(db, reachOf(context), found.order.id)) ?? undefined
       return {

@@ -1,5 +1,6 @@
 import type { readBookingDocument } from '@portolan/contract/booking'
 import { isBought } from '@portolan/domain/booking/lifecycle'
+import type { Standing } from '@portolan/domain/may'
 import { Sent } from '../platform/context.ts'
 import { Refusal } from '../platform/refusal.ts'
 import type { Handler } from '../platform/serve.ts'
@@ -19,6 +20,10 @@ export function documentsOf(booking: BookingRecord): string[] {
   return booking.status === 'Cancelled' && booking.paid.minor > 0 ? papersOf(booking) : []
 }
 
+/** A bill is money: whoever only looks has none. */
+export const documentsFor = (booking: BookingRecord, standing: Standing): string[] =>
+  documentsOf(booking).filter((document) => standing !== 'look' || document !== 'invoice')
+
 const headersOf = (type: string, filename: string) => ({
   'content-type': type,
   'content-disposition': `attachment; filename="${filename}"`,
@@ -27,15 +32,15 @@ const headersOf = (type: string, filename: string) => ({
 
 export function makeDocument({ documents }: BookingParts, access: Access): Handler<typeof readBookingDocument> {
   return async ({ params, query }, context) => {
-    const { order, booking } = await access.find(params.id, context)
+    const { order, booking, standing } = await access.find(params.id, context)
     const { documentId } = params
-    if (!documentsOf(booking).includes(documentId)) throw new Refusal(404)
+    if (!documentsFor(booking, standing).includes(documentId)) throw new Refusal(404)
     if (documentId === 'calendar') {
       const calendar = documents.calendar(booking, order)
       if (calendar === undefined) throw new Refusal(404)
       return new Sent(calendar, headersOf('text/calendar; charset=utf-8', `${booking.reference}.ics`))
     }
-    const withPrice = documentId === 'invoice' || query.price !== 'without'
+    const withPrice = standing !== 'look' && (documentId === 'invoice' || query.price !== 'without')
     const pdf = await documents.pdf(...asReserved(booking, order), { withPrice })
     return new Sent(pdf, headersOf('application/pdf', `${booking.reference}.pdf`))
   }

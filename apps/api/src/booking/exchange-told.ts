@@ -2,6 +2,7 @@ import { exchangeMail } from './mail/exchange.ts'
 import { makePapers } from './papers.ts'
 import type { BookingParts } from './parts.ts'
 import type { Post } from './post.ts'
+import { contactOf } from './whose.ts'
 
 /** The mail after an exchange, with the papers made anew, and a notice. */
 export function makeExchanged(parts: BookingParts, post: Post) {
@@ -13,7 +14,7 @@ export function makeExchanged(parts: BookingParts, post: Post) {
     const booking = order?.bookings.find(({ id }) => id === bookingId)
     const exchange = booking?.exchange
     if (!order || !booking || !exchange) return
-    const to = order.contact?.email
+    const to = contactOf(booking, order)?.email
     if (to !== undefined) {
       const files = await papersOf(booking, order)
       await post({

@@ -1,4 +1,4 @@
-import type { claimBooking, openBookingAsGuest, revokeGuestAccess } from '@portolan/contract/booking'
+import type { openBookingAsGuest, revokeGuestAccess } from '@portolan/contract/booking'
 import { addDays } from '@portolan/domain/date'
 import type { Context } from '../platform/context.ts'
 import { hashOf, newToken } from '../platform/crypto.ts'
@@ -10,7 +10,8 @@ import { Refusal } from '../platform/refusal.ts'
 import type { Handler } from '../platform/serve.ts'
 import type { Access } from './access.ts'
 import type { BookingRecord } from './booking.ts'
-import { claimPurchase, findByCode, type OpenedBy, putCode, putOpening, revokeCodes } from './guest-code-store.ts'
+import { makeClaim } from './claim.ts'
+import { type CodeKind, findByCode, type OpenedBy, putCode, putOpening, revokeCodes } from './guest-code-store.ts'
 import type { BookingParts } from './parts.ts'
 
 /** A code has 256 bits: the limit is there against those who try all the same. */
@@ -26,15 +27,13 @@ export function lastDayOf({ travelStart, travelEnd }: Pick<BookingRecord, 'trave
 }
 
 /** The code itself is told once and kept by nobody here. */
-export async function issueGuestCode(tx: Db, bookingId: string, lastDay: string | undefined): Promise<string> {
+export async function issueGuestCode(tx: Db, booking: BookingRecord, kind: CodeKind): Promise<string> {
   const code = newToken()
-  await putCode(tx, { hash: hashOf(code), bookingId, lastDay })
+  await putCode(tx, { hash: hashOf(code), bookingId: booking.id, kind, lastDay: lastDayOf(booking) })
   return code
 }
 
-type Parts = Pick<BookingParts, 'db' | 'limits' | 'safe'>
-
-export function makeGuestAccess(parts: Parts, access: Access) {
+export function makeGuestAccess(parts: BookingParts, access: Access) {
   const { db, limits, safe } = parts
 
   async function find(code: string, { address }: Context): Promise<OpenedBy & { codeHash: string }> {
@@ -58,14 +57,5 @@ export function makeGuestAccess(parts: Parts, access: Access) {
     return { success: true }
   }
 
-  const claim: Handler<typeof claimBooking> = async ({ body }, context) => {
-    const accountId = context.session?.account?.id
-    if (accountId === undefined) throw new Refusal(401)
-    const { bookingId, purchaseId } = await find(body.code, context)
-    // Another's account has it already: the code shows it, and no more.
-    if (!(await claimPurchase(db, purchaseId, accountId))) throw new Refusal(404, { text: 'error.guestCode' })
-    return { success: true, bookingId }
-  }
-
-  return { open, revoke, claim }
+  return { open, revoke, claim: makeClaim(parts, find) }
 }

@@ -184,7 +184,7 @@ describe('[R4.9] details', () => {
     const owner = await world.loggedIn('owner')
     await open(owner, codesIn(await lastMail(world))[0])
     const reply = await details(owner, bought.reference)
-    expect(reply?.body).toMatchObject({ paid: bought.total })
+    expect(reply?.body).toMatchObject({ standing: 'manage', paid: bought.total })
     expect(reply?.body.priceTrace).toBeUndefined()
   })
 

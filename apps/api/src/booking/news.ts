@@ -6,6 +6,7 @@ import type { Linked, MailText, Reader } from './mail/letter.ts'
 import { refundPaidMail } from './mail/refund-paid.ts'
 import type { BookingParts, NoticeKind } from './parts.ts'
 import type { Post } from './post.ts'
+import { contactOf } from './whose.ts'
 
 interface Told extends Linked {
   reader: Reader
@@ -39,7 +40,7 @@ export function makeNews({ config, db, safe, keeping, notices }: BookingParts, p
       if (!order || !booking) return
       // Paid or given up since: there is nothing to remind of.
       if (kind === 'holdEnding' && booking.status !== 'OnHold') return
-      const to = order.contact?.email
+      const to = contactOf(booking, order)?.email
       const { timeZone } = config
       if (to !== undefined)
         await post({

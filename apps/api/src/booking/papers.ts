@@ -8,14 +8,14 @@ import { asReserved } from './people.ts'
 /** What goes with a mail: the ticket as it is now, and the journey for the calendar. */
 export const makePapers =
   ({ documents }: Pick<BookingParts, 'documents'>) =>
-  async (booking: BookingRecord, order: Order): Promise<MailFile[]> => {
+  async (booking: BookingRecord, order: Order, withPrice = true): Promise<MailFile[]> => {
     if (!documentsOf(booking).includes('voucher')) return []
     const { reference } = booking
     const calendar = documents.calendar(booking, order)
     return [
       {
         ...{ name: `${reference}.pdf`, type: 'application/pdf' },
-        content: await documents.pdf(...asReserved(booking, order), { withPrice: true }),
+        content: await documents.pdf(...asReserved(booking, order), { withPrice }),
       },
       ...(calendar === undefined
         ? []

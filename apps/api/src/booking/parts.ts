@@ -8,7 +8,7 @@ import type { GoodsDisplay } from '../checkout/display.ts'
 import type { Orders } from '../checkout/orders.ts'
 import type { CheckoutParts } from '../checkout/parts.ts'
 import type { putPayment } from '../checkout/payment-store.ts'
-import type { putPeople } from '../checkout/purchase-store.ts'
+import type { putContact, putPeople } from '../checkout/purchase-store.ts'
 import type { settled } from '../checkout/settled.ts'
 import type { move } from '../checkout/steps/move.ts'
 import type { bookingColumns, loadOrder, loadOrderOfBooking, lockOrder } from '../checkout/store.ts'
@@ -30,6 +30,7 @@ export interface OrderKeeping {
   set: typeof setBooking
   note: typeof noteEvent
   putPeople: typeof putPeople
+  putContact: typeof putContact
   putPayment: typeof putPayment
   settled: typeof settled
   writing: typeof writingFor

@@ -2,10 +2,11 @@ import type { Order } from '../checkout/order.ts'
 import { hashOf } from '../platform/crypto.ts'
 import type { MailFile } from '../platform/mail.ts'
 import type { BookingRecord } from './booking.ts'
-import { issueGuestCode, lastDayOf } from './guest-code.ts'
+import { issueGuestCode } from './guest-code.ts'
 import { dropCodes } from './guest-code-store.ts'
 import type { Linked, MailText, Reader } from './mail/letter.ts'
 import type { BookingParts } from './parts.ts'
+import { codeKindFor, contactOf } from './whose.ts'
 
 /** Where a booking is looked at: by its owner after logging in, by a guest with the code. */
 function linkOf(publicUrl: URL, { product, reference }: BookingRecord, code: string | undefined): URL {
@@ -29,18 +30,28 @@ export interface Posted {
 
 export type Post = (posted: Posted) => Promise<void>
 
-/** To guests every mail carries codes of its own, written down before it is sent: nobody keeps those of the last one. */
+/**
+ * To guests every mail carries codes of its own, written down before it is sent: nobody keeps those of the last one. Who
+ * has bought it is sent codes that manage it, anybody else codes that only look.
+ */
 export function makePost({ config, db, mailer }: BookingParts): Post {
   return async ({ order, bookings, to, files = [], write }) => {
     const codes = new Map<string, string>()
-    if (order.accountId === null)
-      for (const booking of bookings.filter(isReserved))
-        codes.set(booking.id, await issueGuestCode(db, booking.id, lastDayOf(booking)))
+    const kinds = new Map(bookings.map((booking) => [booking.id, codeKindFor(to, booking, order)]))
+    for (const booking of bookings.filter(isReserved)) {
+      const kind = kinds.get(booking.id)
+      if (kind) codes.set(booking.id, await issueGuestCode(db, booking, kind))
+    }
     const linked = bookings.map((booking) => ({
       booking,
       link: linkOf(config.publicUrl, booking, codes.get(booking.id)),
     }))
-    const letter = write(linked, { name: order.contact?.name, isGuest: codes.size > 0 })
+    const [first] = bookings
+    const letter = write(linked, {
+      name: (first && contactOf(first, order))?.name,
+      isGuest: codes.size > 0,
+      onlyLooks: [...kinds.values()].includes('look'),
+    })
     try {
       await mailer.send({ to, ...letter, ...(files.length > 0 && { files }) })
     } catch (error) {

@@ -3,6 +3,7 @@ import type { Order } from '../checkout/order.ts'
 import type { Mail } from '../platform/mail.ts'
 import type { Sql } from '../platform/sql.ts'
 import type { BookingRecord } from './booking.ts'
+import type { Reader } from './mail/letter.ts'
 import type { BookingParts } from './parts.ts'
 import { makePost } from './post.ts'
 
@@ -36,6 +37,30 @@ test('a guest’s link has a code, written down before it is sent; an owner’s 
   ])
   expect(written).toEqual(['insert into guest_code'])
   expect(sent).toHaveLength(2)
+})
+
+test('the code of a mail manages the booking for who has bought it, and lets anybody else look', async () => {
+  const kinds: unknown[] = []
+  const readers: Reader[] = []
+  const db = { query: async ({ values }: Sql) => void kinds.push(values[2]) }
+  const config = { publicUrl: new URL('https://shop.example') }
+  const post = makePost({ db, config, mailer: { send: async () => {} } } as unknown as BookingParts)
+  const order = { accountId: null, contact: { email: ' Ada@Example.com' } } as unknown as Order
+  const own = { ...booking, contact: { email: 'own@example.com' } }
+  const write = (_: unknown, reader: Reader) => {
+    readers.push(reader)
+    return letter
+  }
+  for (const to of ['ada@example.com ', 'OWN@example.com', 'grace@example.org'])
+    await post({ order, bookings: [own], to, write })
+  await post({ order, bookings: [{ ...own, claimedBy: 'account' }], to: 'grace@example.org', write })
+  expect(kinds).toEqual(['manage', 'manage', 'look'])
+  expect(readers.map(({ isGuest, onlyLooks }) => [isGuest, onlyLooks])).toEqual([
+    [true, false],
+    [true, false],
+    [true, true],
+    [false, false],
+  ])
 })
 
 test('[A42] a mail that is not taken leaves no code behind and no address in the log', async () => {

@@ -7,6 +7,7 @@ import type { Access } from './access.ts'
 import { sealAddress } from './confirmed.ts'
 import type { BookingParts } from './parts.ts'
 import { placeOf } from './view.ts'
+import { contactOf } from './whose.ts'
 
 /** Mails to addresses that anybody may type. */
 const resends: Limit = { name: 'booking-resend', max: 6, seconds: 3600 }
@@ -17,7 +18,7 @@ export function makeResend(parts: BookingParts, access: Access): Handler<typeof 
     const { order, booking } = await access.findToChange(params.id, 'book', context)
     const { paymentId } = booking
     if (!isBought(placeOf(booking)) || paymentId === null) throw new Refusal(409)
-    const email = body.email ?? order.contact?.email
+    const email = body.email ?? contactOf(booking, order)?.email
     if (email === undefined) throw fieldRefusal('/email', 'invalid_type', 'error.field.required')
     await limits.spend(resends, booking.id)
     await db.transaction(async (tx) => {

@@ -68,5 +68,16 @@ export function peopleIn(safe: Pick<Safe, 'seal'>, id: string, { travelers, cont
   return sql`travelers = ${seal(travelers)}, contact = ${seal(contact)}${answered}`
 }
 
+/** Whom to reach about some bookings of a purchase: sealed as the people are; null: whom to reach about the purchase. */
+export const putContact = (
+  tx: Db,
+  safe: Pick<Safe, 'seal'>,
+  id: string,
+  { bookingIds, contact }: { bookingIds: readonly string[]; contact: Contact | null },
+): Promise<void> =>
+  tx.later(sql`
+    update booking set contact = ${contact && sealFor(safe, id, JSON.stringify(contact))}
+    where purchase_id = ${id} and id = any(${[...bookingIds]})`)
+
 export const putPeople = (tx: Db, safe: Pick<Safe, 'seal'>, id: string, people: People): Promise<void> =>
   turnOf(tx, id).set(peopleIn(safe, id, people))

@@ -39,7 +39,9 @@ interface PurchaseRow {
 }
 
 type Amounts = 'price' | 'paid' | 'refunded'
-interface BookingRow extends Omit<BookingRecord, Amounts> {
+interface BookingRow extends Omit<BookingRecord, Amounts | 'contact'> {
+  /** Sealed. */
+  contact: string | null
   currency: string
   price: number
   paid: number
@@ -64,6 +66,7 @@ export const bookingColumns = sql`
   booking.reservation, booking.refusal, booking.payment_id as "paymentId", booking.paid, booking.refunded,
   booking.cancellation, booking.exchange, booking.title, booking.lead_name as "leadName", booking.travel_start as "travelStart",
   booking.travel_end as "travelEnd", ${instantOf(sql`booking.created_at`)} as "createdAt",
+  booking.claimed_by as "claimedBy", booking.contact,
   coalesce((select case
       when exists (select 1 from refund where refund.booking_id = booking.id and refund.status = 'RefundFailed') then 'RefundFailed'
       when exists (select 1 from refund where refund.booking_id = booking.id and refund.status = 'Refunding') then 'Refunding'
@@ -73,13 +76,17 @@ export const bookingColumns = sql`
       else payment.status end
     from payment where payment.id = booking.payment_id), 'None') as "paymentStatus"`
 
-const bookingOf = ({ currency, price, paid, refunded, ...row }: BookingRow, answers: Answers): BookingRecord => ({
-  ...row,
-  wanted: { ...row.wanted, ...(answers[row.id] && { answers: answers[row.id] }) },
-  price: { minor: price, currency },
-  paid: { minor: paid, currency },
-  refunded: { minor: refunded, currency },
-})
+const bookingOf = (safe: Pick<Safe, 'open'>, answers: Answers, booking: BookingRow): BookingRecord => {
+  const { currency, price, paid, refunded, contact, ...row } = booking
+  return {
+    ...row,
+    wanted: { ...row.wanted, ...(answers[row.id] && { answers: answers[row.id] }) },
+    price: { minor: price, currency },
+    paid: { minor: paid, currency },
+    refunded: { minor: refunded, currency },
+    contact: openJson<Contact>(safe, contact, row.purchaseId) ?? null,
+  }
+}
 
 /** An order in one question: the purchase, its bookings and its payments. */
 const purchases = sql`
@@ -125,7 +132,7 @@ function orderOf(safe: Pick<Safe, 'open'>, row: PurchaseRow | undefined): Order 
     ...rest,
     travelers: openJson<Traveler[]>(safe, travelers, row.id) ?? [],
     contact: openJson<Contact>(safe, contact, row.id) ?? null,
-    bookings: (bookings ?? []).map((booking) => bookingOf(booking, answered)),
+    bookings: (bookings ?? []).map((booking) => bookingOf(safe, answered, booking)),
     payment: payments.findLast(({ bookingId }) => bookingId === null),
     payments,
   }
@@ -151,12 +158,21 @@ export const loadOrderOfBooking = (on: Opening, bookingId: string): Promise<Orde
 export const loadOrderOfPayment = (on: Opening, provider: string, reference: string): Promise<Order | undefined> =>
   findOne(on, sql`id = (select purchase_id from payment where provider = ${provider} and reference = ${reference})`)
 
+/** Of who has claimed it, else of whose the purchase is; for any query that selects from both. */
+const isBookingOf = (owner: Owner): Sql => {
+  const isUnclaimedOf = (column: Sql, value: string) => sql`(booking.claimed_by is null and ${column} = ${value})`
+  return 'accountId' in owner
+    ? sql`(booking.claimed_by = ${owner.accountId} or ${isUnclaimedOf(sql`own.account_id`, owner.accountId)})`
+    : isUnclaimedOf(sql`own.session_hash`, owner.sessionHash)
+}
+
 /** By what customers are told, or by our own id; somebody else's is none. */
 export const findOrderOfReference = (on: Opening, owner: Owner, reference: string): Promise<Order | undefined> =>
   findOne(
     on,
-    sql`${ownedBy(owner)} and id = (
-      select purchase_id from booking where reference = ${reference} or id = ${idOrNone(reference)})`,
+    sql`id = (
+      select own.id from booking join purchase own on own.id = booking.purchase_id
+      where (booking.reference = ${reference} or booking.id = ${idOrNone(reference)}) and ${isBookingOf(owner)})`,
   )
 
 /** Nobody else moves it until the transaction ends. Locked first: what is read then is what is there. */
@@ -196,9 +212,14 @@ export async function onOrder<T>(
   }
 }
 
-/** Somebody else's order is none. */
-export const findOrder = (on: Opening, owner: Owner, id: string): Promise<Order | undefined> =>
-  findOne(on, sql`id = ${idOrNone(id)} and ${ownedBy(owner)}`)
+/** Somebody else's order is none; who has claimed a booking of it finds it, and has that booking alone (`ownPart`). */
+export const findOrder = (on: Opening, owner: Owner, id: string): Promise<Order | undefined> => {
+  const hasClaimed =
+    'accountId' in owner
+      ? sql`exists (select from booking where booking.purchase_id = purchase.id and claimed_by = ${owner.accountId})`
+      : sql`false`
+  return findOne(on, sql`id = ${idOrNone(id)} and (${ownedBy(owner)} or ${hasClaimed})`)
+}
 
 export const findOrderByKey = (on: Opening, owner: Owner, key: string): Promise<Order | undefined> =>
   findOne(on, sql`key = ${key} and ${ownedBy(owner)}`)

@@ -9,7 +9,7 @@ import { noteEvent, setBooking } from '../checkout/booking-store.ts'
 import { type Checkout, makeCheckout } from '../checkout/checkout.ts'
 import { displayOf } from '../checkout/display.ts'
 import { putPayment } from '../checkout/payment-store.ts'
-import { putPeople } from '../checkout/purchase-store.ts'
+import { putContact, putPeople } from '../checkout/purchase-store.ts'
 import { settled } from '../checkout/settled.ts'
 import { move } from '../checkout/steps/move.ts'
 import { bookingColumns, loadOrder, loadOrderOfBooking, lockOrder } from '../checkout/store.ts'
@@ -38,7 +38,7 @@ import { registryOf } from './scripted-supplier.ts'
 
 const keeping = {
   ...{ load: loadOrder, loadOfBooking: loadOrderOfBooking, lock: lockOrder, move, set: setBooking },
-  ...{ note: noteEvent, putPeople, putPayment, settled, writing: writingFor, columns: bookingColumns },
+  ...{ note: noteEvent, putPeople, putContact, putPayment, settled, writing: writingFor, columns: bookingColumns },
 }
 
 const safe = makeSafe(['a secret for tests, long enough to be one'])

@@ -8,7 +8,7 @@ import { paidThere } from '../../platform/paid-there.ts'
 import { priceText } from '../../platform/price-text.ts'
 import type { BookingRecord } from '../booking.ts'
 import { type BookingMailTexts, bookingMailTexts } from './catalogue/text.ts'
-import { buttonBlocks, itemBlock, type Linked, type MailText, type Reader, writeLetter } from './letter.ts'
+import { buttonBlocks, itemBlock, type Linked, linkBlocks, type MailText, type Reader, writeLetter } from './letter.ts'
 
 export interface ConfirmationInput {
   readonly reader: Reader
@@ -53,10 +53,10 @@ function titleOf(input: ConfirmationInput, done: number, texts: Texts, language:
   return { subject: items.length === 1 ? subjects.one : subjects.all, intro: intros.all }
 }
 
-/** What was bought, what was not and why, and what it cost. */
+/** What was bought, what was not and why, and what it cost; whom it was sent on to is told no money. */
 export function confirmationMail(input: ConfirmationInput, language: Language): MailText {
   const { reader, items, hasDocuments } = input
-  const { seeBooking, guestLink, confirmation: texts } = bookingMailTexts[language]
+  const { seeBooking, confirmation: texts } = bookingMailTexts[language]
   const of = (fate: Fate) => items.filter((item) => fateOf(item) === fate)
   const [booked, waiting, failed] = [of('booked'), of('waiting'), of('failed')]
   const { subject, intro } = titleOf(input, booked.length, texts, language)
@@ -72,7 +72,7 @@ export function confirmationMail(input: ConfirmationInput, language: Language): 
   )
   const isAlone = items.length === 1
   const shown = ({ booking, link }: Linked): Block[] => [
-    itemBlock(booking, language, [priceText(booking.price, language)]),
+    itemBlock(booking, language, reader.onlyLooks ? [] : [priceText(booking.price, language)]),
     ...(isAlone ? [] : [{ text: seeBooking, link: link.href }]),
   ]
   const blocks: Block[] = [
@@ -84,11 +84,15 @@ export function confirmationMail(input: ConfirmationInput, language: Language): 
       ...itemBlock(booking, language, [reasonOf(booking, texts), ...wordsOf(booking, texts), texts.notCharged]),
       isBad: true,
     })),
-    ...(paid.minor > 0 ? [{ rows: [{ label: texts.paid, value: priceText(paid, language), isTotal: true }] }] : []),
-    ...(there.minor > 0 ? [{ rows: [{ label: texts.there, value: priceText(there, language) }] }] : []),
+    ...(paid.minor > 0 && !reader.onlyLooks
+      ? [{ rows: [{ label: texts.paid, value: priceText(paid, language), isTotal: true }] }]
+      : []),
+    ...(there.minor > 0 && !reader.onlyLooks
+      ? [{ rows: [{ label: texts.there, value: priceText(there, language) }] }]
+      : []),
     ...(hasDocuments ? [{ text: texts.attached }] : []),
     ...(isAlone ? buttonBlocks(seeBooking, first.link, reader, language) : []),
-    ...(!isAlone && reader.isGuest ? [{ text: guestLink }] : []),
+    ...(isAlone ? [] : linkBlocks(reader, language)),
   ]
   const values = { reference: first.booking.reference, done: String(booked.length), total: String(items.length) }
   return writeLetter({ reader, subject, blocks, values }, language)

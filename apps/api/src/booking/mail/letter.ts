@@ -12,6 +12,8 @@ export interface Reader {
   readonly name?: string | undefined
   /** Without an account: the link carries a code. */
   readonly isGuest: boolean
+  /** It was sent on by who has bought it: the code shows the booking, and the mail no money. */
+  readonly onlyLooks?: boolean
 }
 
 /** A booking, and where its reader finds it. */
@@ -28,10 +30,16 @@ interface Letter {
   readonly values: Readonly<Record<string, string>>
 }
 
+/** What a link without a login is good for. */
+export function linkBlocks({ isGuest, onlyLooks = false }: Reader, language: Language): Block[] {
+  const { guestLink, lookLink } = bookingMailTexts[language]
+  return isGuest ? [{ text: onlyLooks ? lookLink : guestLink }] : []
+}
+
 /** The one thing the reader is asked to do, and for guests what the link is. */
-export const buttonBlocks = (button: string, link: URL, { isGuest }: Reader, language: Language): Block[] => {
-  const { copy, guestLink } = bookingMailTexts[language]
-  return [{ button, copy, link: link.href }, ...(isGuest ? [{ text: guestLink }] : [])]
+export const buttonBlocks = (button: string, link: URL, reader: Reader, language: Language): Block[] => {
+  const { copy } = bookingMailTexts[language]
+  return [{ button, copy, link: link.href }, ...linkBlocks(reader, language)]
 }
 
 export function writeLetter({ reader, subject, blocks, values }: Letter, language: Language): MailText {

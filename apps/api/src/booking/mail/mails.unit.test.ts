@@ -160,6 +160,14 @@ describe('the confirmation', () => {
     expect(confirm({ hasDocuments: false }).text).not.toContain('attached')
   })
 
+  test('whom it was sent on to is told no money, and that the link changes nothing', () => {
+    const { text, html } = confirm({ reader: { name: 'Mei Lam', isGuest: true, onlyLooks: true } })
+    expect(text).toContain('K7F3B2QX')
+    expect(text).toContain('It shows no prices, and nothing can be changed by it.')
+    expect(text).not.toContain('do not pass it on')
+    for (const written of [text, html]) expect(written).not.toMatch(/HK\$|4,320/)
+  })
+
   test('what failed is named with its reason, and only what succeeded is paid', () => {
     const { subject, text, html } = confirm({ items: [train, failed] })
     expect(subject).toBe('1 of 2 items are booked')

@@ -14,6 +14,8 @@ export interface BookingMailTexts {
   seeBooking: string
   /** To somebody without an account. */
   guestLink: string
+  /** To somebody whom it was sent on to. */
+  lookLink: string
   confirmation: {
     subjects: { one: string; all: string; some: Counted; none: string; waiting: string }
     intros: { all: string; some: string; none: string; waiting: string }
@@ -71,6 +73,8 @@ export const bookingMailTexts: Record<Language, BookingMailTexts> = {
     seeBooking: 'See the booking',
     guestLink:
       'The link opens this booking without a login, until 30 days after the journey. Whoever has it can change the booking: do not pass it on.',
+    lookLink:
+      'The link shows this booking without a login, until 30 days after the journey. It shows no prices, and nothing can be changed by it.',
     confirmation: {
       subjects: {
         one: 'Your booking {reference} is confirmed',
@@ -158,6 +162,7 @@ export const bookingMailTexts: Record<Language, BookingMailTexts> = {
     reference: '订单号{reference}',
     seeBooking: '查看订单',
     guestLink: '此链接无需登录即可打开该订单，有效期至行程结束后30天。持有链接者均可更改订单，请勿转发。',
+    lookLink: '此链接无需登录即可查看该订单，有效期至行程结束后30天。链接不显示价格，也无法用来更改订单。',
     confirmation: {
       subjects: {
         one: '您的订单{reference}已确认',
@@ -245,6 +250,7 @@ export const bookingMailTexts: Record<Language, BookingMailTexts> = {
     reference: '訂單編號 {reference}',
     seeBooking: '查看訂單',
     guestLink: '此連結毋須登入即可打開該訂單，有效期至行程結束後 30 日。持有連結的人均可更改訂單，請勿轉發。',
+    lookLink: '此連結毋須登入即可查看該訂單，有效期至行程結束後 30 日。連結不顯示價格，亦不能用來更改訂單。',
     confirmation: {
       subjects: {
         one: '你的訂單 {reference} 已確認',
@@ -333,6 +339,8 @@ export const bookingMailTexts: Record<Language, BookingMailTexts> = {
     seeBooking: 'Ver la reserva',
     guestLink:
       'El enlace abre esta reserva sin iniciar sesión, hasta 30 días después del viaje. Quien lo tenga puede modificar la reserva: no lo comparta.',
+    lookLink:
+      'El enlace muestra esta reserva sin iniciar sesión, hasta 30 días después del viaje. No muestra precios y con él no se puede modificar nada.',
     confirmation: {
       subjects: {
         one: 'Su reserva {reference} está confirmada',
@@ -422,6 +430,8 @@ export const bookingMailTexts: Record<Language, BookingMailTexts> = {
     seeBooking: 'Voir la réservation',
     guestLink:
       'Le lien ouvre cette réservation sans connexion, jusqu’à 30 jours après le voyage. Toute personne qui le détient peut modifier la réservation\u202f: ne le transmettez pas.',
+    lookLink:
+      'Le lien montre cette réservation sans connexion, jusqu’à 30 jours après le voyage. Il n’affiche aucun prix et ne permet aucune modification.',
     confirmation: {
       subjects: {
         one: 'Votre réservation {reference} est confirmée',
@@ -514,6 +524,7 @@ export const bookingMailTexts: Record<Language, BookingMailTexts> = {
     seeBooking: 'عرض الحجز',
     guestLink:
       'يفتح الرابط هذا الحجز بلا تسجيل دخول حتى 30 يومًا بعد السفر. من يملك الرابط يمكنه تغيير الحجز، فيُرجى عدم مشاركته.',
+    lookLink: 'يعرض الرابط هذا الحجز بلا تسجيل دخول حتى 30 يومًا بعد السفر. لا يُظهر الأسعار ولا يمكن تغيير شيء به.',
     confirmation: {
       subjects: {
         one: 'تم تأكيد الحجز {reference}',

@@ -1,0 +1,28 @@
+import type { Order } from '../checkout/order.ts'
+import type { BookingRecord, Contact } from './booking.ts'
+import type { CodeKind } from './guest-code-store.ts'
+
+/** The account that a booking is in; null: it is a guest's. */
+export const ownerOf = ({ claimedBy }: BookingRecord, { accountId }: Pick<Order, 'accountId'>): string | null =>
+  claimedBy ?? accountId
+
+/** Whom to reach about a booking. */
+export const contactOf = (booking: BookingRecord, order: Pick<Order, 'contact'>): Contact | null =>
+  booking.contact ?? order.contact
+
+const isSameAddress = (one: string | undefined, other: string): boolean =>
+  one !== undefined && one.trim().toLowerCase() === other.trim().toLowerCase()
+
+/**
+ * What the code of a mail is good for: who has bought it manages it, and anybody else was only sent it on. None: it is in
+ * an account, and its owner logs in.
+ */
+export function codeKindFor(
+  to: string,
+  booking: BookingRecord,
+  order: Pick<Order, 'accountId' | 'contact'>,
+): CodeKind | undefined {
+  if (ownerOf(booking, order) !== null) return undefined
+  const isBuyers = isSameAddress(booking.contact?.email, to) || isSameAddress(order.contact?.email, to)
+  return isBuyers ? 'manage' : 'look'
+}

@@ -15,6 +15,7 @@ import { askingFor } from './asking.ts'
 import { ownerIn } from './calls.ts'
 import type { Order } from './order.ts'
 import type { OrderParts } from './orders.ts'
+import { ownPart } from './own-part.ts'
 import { sellingTotal } from './purchase.ts'
 import { findOrder } from './store.ts'
 import { itemIdOf } from './view.ts'
@@ -72,8 +73,10 @@ export function makeAlternatives(
   }
 
   return async ({ params }, context) => {
-    const order = await findOrder({ db, safe }, ownerIn(context.session), params.orderId)
-    if (!order) throw new Refusal(404)
+    const owner = ownerIn(context.session)
+    const found = await findOrder({ db, safe }, owner, params.orderId)
+    if (!found) throw new Refusal(404)
+    const order = ownPart(found, owner)
     demandAll(context, 'view', order.bookings)
     const items = await Promise.all(lostItems(order).map((item) => find(item, order, context)))
     return { success: true, items: items.flat() }

@@ -16,10 +16,11 @@ import type { Handler } from '../platform/serve.ts'
 import type { Session } from '../platform/sessions.ts'
 import type { Order } from './order.ts'
 import type { Given, OrderParts, Orders } from './orders.ts'
+import { isOwnedBy, ownPart } from './own-part.ts'
 import { isPayable } from './pay.ts'
 import { contactOf, travelersOf } from './people.ts'
 import { settled } from './settled.ts'
-import { findOrder, findOrderOfCartItem, findOrderOfReference, loadOrder, wasMoved } from './store.ts'
+import { findOrder, findOrderOfCartItem, findOrderOfReference, loadOrder, type Opening, wasMoved } from './store.ts'
 import { confirmView, itemIdOf, orderView } from './view.ts'
 
 type Quoted = InputOf<typeof quoteCheckout>['body']
@@ -30,6 +31,13 @@ export function ownerIn(session: Session | undefined): Owner {
   const owner = ownerOf(session)
   if (!owner) throw new Refusal(401)
   return owner
+}
+
+/** An order of which everything was claimed by others is nobody's any more. */
+async function findOwn(on: Opening, owner: Owner, id: string): Promise<Order> {
+  const order = await findOrder(on, owner, id)
+  if (!order || ownPart(order, owner).bookings.length === 0) throw new Refusal(404)
+  return order
 }
 
 /** Whoever sends no key means what he says once: the same goods are the same order. */
@@ -151,9 +159,12 @@ export function makeQuote(parts: OrderParts, orders: Orders): Handler<typeof quo
   const { db, safe, reveal } = parts
   return async ({ body }, context) => {
     checkAssigned(body)
-    const order = await findOrder({ db, safe }, ownerIn(context.session), body.orderId)
+    const owner = ownerIn(context.session)
+    const order = await findOrder({ db, safe }, owner, body.orderId)
     if (!order) throw new Refusal(404)
     demandAll(context, 'book', order.bookings)
+    // Its travellers are those of every booking: once one of them is another's, nobody changes them any more.
+    if (order.bookings.some((booking) => !isOwnedBy(owner, order, booking))) throw new Refusal(409)
     const firstDay = order.bookings
       .map(({ travelStart }) => travelStart)
       .filter((day) => day !== null)
@@ -178,8 +189,7 @@ export function makeConfirm(parts: OrderParts, orders: Orders): Handler<typeof c
     owner: Owner,
   ): Promise<{ order: Order; booking: BookingRecord | undefined }> {
     if (body.orderId !== undefined) {
-      const order = await findOrder(on, owner, body.orderId)
-      if (!order) throw new Refusal(404)
+      const order = await findOwn(on, owner, body.orderId)
       return { order, booking: undefined }
     }
     const reference = body.uniqueID?.id ?? ''
@@ -190,15 +200,16 @@ export function makeConfirm(parts: OrderParts, orders: Orders): Handler<typeof c
   }
 
   return async ({ body }, context) => {
-    const { order, booking } = await find(body, ownerIn(context.session))
-    demandAll(context, 'book', order.bookings)
-    const { language } = context
-    const mine = booking ? [booking] : order.bookings
-    if (order.payment?.status === 'ActionRequired') return confirmView(await orders.resume(order), language, views)
+    const owner = ownerIn(context.session)
+    const { order, booking } = await find(body, owner)
+    const part = ownPart(order, owner)
+    demandAll(context, 'book', part.bookings)
+    const view = (known: Order) => confirmView(ownPart(known, owner), context.language, views)
+    const mine = booking ? [booking] : part.bookings
+    if (part.payment?.status === 'ActionRequired') return view(await orders.resume(order))
     if (!mine.some(isPayable)) {
       // Asked again, by a second click, another tab or a reload: how it stands, or stood.
-      if (mine.some(({ paymentId }) => paymentId !== null))
-        return confirmView(await settled(on, order), language, views)
+      if (mine.some(({ paymentId }) => paymentId !== null)) return view(await settled(on, order))
       throw new Refusal(409, {
         text: mine.some(({ status }) => status === 'Ignored') ? 'error.hold.expired' : 'error.checkout.quoteFirst',
       })
@@ -207,25 +218,26 @@ export function makeConfirm(parts: OrderParts, orders: Orders): Handler<typeof c
       const itemIds = mine.filter(({ status }) => status === 'OnHold').flatMap(({ cartItemId }) => cartItemId ?? [])
       await db.transaction((tx) => cartGoods.order(tx, itemIds))
       await orders.keepForLater(order, mine)
-      return confirmView((await loadOrder(on, order.id)) ?? order, language, views)
+      return view((await loadOrder(on, order.id)) ?? order)
     }
     const form = await payments.accept(body.paymentForm, context)
     const accepted = moneyOfNumber(body.acceptedTotal.amount, body.acceptedTotal.currencyCode)
-    const after = await orders.pay(order, { form, accepted, ...(booking && { bookingId: booking.id }) })
+    const after = await orders.pay(order, {
+      form,
+      accepted,
+      payer: owner,
+      ...(booking && { bookingId: booking.id }),
+    })
     // Another tab was quicker: what came of it is told.
-    return confirmView(
-      after === order ? await settled(on, (await loadOrder(on, order.id)) ?? order) : after,
-      language,
-      views,
-    )
+    return view(after === order ? await settled(on, (await loadOrder(on, order.id)) ?? order) : after)
   }
 }
 
 export const makeRead =
   ({ db, safe, views }: OrderParts): Handler<typeof readOrder> =>
   async ({ params }, context) => {
-    const order = await findOrder({ db, safe }, ownerIn(context.session), params.orderId)
-    if (!order) throw new Refusal(404)
+    const owner = ownerIn(context.session)
+    const order = ownPart(await findOwn({ db, safe }, owner, params.orderId), owner)
     demandAll(context, 'view', order.bookings)
     return orderView(order, context.language, views)
   }

@@ -12,6 +12,7 @@ import { demandAll } from '../platform/person.ts'
 import { Refusal } from '../platform/refusal.ts'
 import type { Order } from './order.ts'
 import type { OrderParts, Orders } from './orders.ts'
+import { ownPart } from './own-part.ts'
 import { isPayable } from './pay.ts'
 import { contactOf, travelersOf } from './people.ts'
 import { settled } from './settled.ts'
@@ -86,22 +87,24 @@ export function makeOrderDesk(parts: OrderParts, orders: Orders): OrderDesk {
       }
     },
     async pay(order, form, bookingId, context) {
-      demandAll(context, 'book', order.bookings)
-      if (order.payment?.status === 'ActionRequired') return orders.resume(order)
+      const owner = ownerOf(context.session)
+      // Whoever came without a session has begun the order just now: all of it is their own.
+      const own = (known: Order): Order => (owner ? ownPart(known, owner) : known)
+      demandAll(context, 'book', own(order).bookings)
+      if (own(order).payment?.status === 'ActionRequired') return own(await orders.resume(order))
       const bundle = order.bookings.find(({ id }) => id === bookingId)?.bundle
-      const ready = order.bookings.filter(
+      const ready = own(order).bookings.filter(
         (booking) => isPayable(booking) && (bookingId === undefined || booking.bundle === bundle),
       )
-      if (ready.length === 0) return settled(on, order)
+      if (ready.length === 0) return own(await settled(on, order))
       const accepted = sum(
         ready.map(({ price }) => price),
         order.currency,
       )
       const accept = await payments.accept(form, context)
-      return settled(
-        on,
-        await orders.pay(order, { form: accept, accepted, ...(bookingId !== undefined && { bookingId }) }),
-      )
+      const payment = { form: accept, accepted, ...(owner && { payer: owner }) }
+      const paid = await orders.pay(order, { ...payment, ...(bookingId !== undefined && { bookingId }) })
+      return own(await settled(on, paid))
     },
     async keep(order) {
       await orders.keepForLater(order, order.bookings)

@@ -7,6 +7,7 @@ import type { KeptOffer } from '../offer/offer.ts'
 import type { Context } from '../platform/context.ts'
 import type { Db } from '../platform/db.ts'
 import type { Platform } from '../platform/module.ts'
+import type { Owner } from '../platform/owner.ts'
 import type { Reveal } from '../traveler/reveal.ts'
 import type { Advance } from './advance.ts'
 import type { Order, PaymentRecord } from './order.ts'
@@ -41,6 +42,8 @@ export interface Payment {
   accepted: Money
   /** Only this one of the order. */
   bookingId?: string
+  /** Who pays for the own bookings of the order; absent: for all of them. */
+  payer?: Owner
 }
 
 /** The one way to buy: every product's own book call is an order of one item through it. */

@@ -7,6 +7,7 @@ import { Refusal } from '../platform/refusal.ts'
 import type { Planned } from './advance.ts'
 import { type Order, withBooking, withPayment } from './order.ts'
 import type { OrderParts, Payment } from './orders.ts'
+import { isOwnedBy } from './own-part.ts'
 import { putPayment } from './payment-store.ts'
 import { settled } from './settled.ts'
 import { decline } from './steps/authorise.ts'
@@ -65,13 +66,19 @@ export function makePay(parts: OrderParts) {
   }
 
   /** All that is ready, for exactly what was agreed or less. From here on no hold expires under us. */
-  async function begin(order: Order, { form, accepted, bookingId }: Payment): Promise<Planned | Paying | undefined> {
+  async function begin(
+    order: Order,
+    { form, accepted, bookingId, payer }: Payment,
+  ): Promise<Planned | Paying | undefined> {
     const at = await now()
     return onOrder({ db, safe }, order, async (tx, current, turn) => {
       // What belongs together is paid together.
       const bundle = current.bookings.find(({ id }) => id === bookingId)?.bundle
       const ready = current.bookings.filter(
-        (booking) => isPayable(booking) && (bookingId === undefined || booking.bundle === bundle),
+        (booking) =>
+          isPayable(booking) &&
+          (bookingId === undefined || booking.bundle === bundle) &&
+          (!payer || isOwnedBy(payer, current, booking)),
       )
       // Another tab was quicker: how it stands is told.
       if (ready.length === 0) return undefined

@@ -11,12 +11,13 @@ export interface KeptNotice {
   read: boolean
 }
 
-/** For the account that bought it, if any; said again it is new again. */
+/** For the account that has it, if any; said again it is new again. */
 export async function putNotice(db: Db, kind: string, bookingId: string): Promise<void> {
   await db.query(sql`
     insert into notice (account_id, kind, booking_id)
-    select purchase.account_id, ${kind}, booking.id from booking join purchase on purchase.id = booking.purchase_id
-    where booking.id = ${bookingId} and purchase.account_id is not null
+    select coalesce(booking.claimed_by, purchase.account_id), ${kind}, booking.id
+    from booking join purchase on purchase.id = booking.purchase_id
+    where booking.id = ${bookingId} and coalesce(booking.claimed_by, purchase.account_id) is not null
     on conflict (account_id, kind, booking_id) do update set at = now(), read_at = null`)
 }
 

@@ -59,7 +59,9 @@ describe('a code that manages one of two bookings', () => {
     const { raw } = await traveller.call(exportBookingHistory, { query: {} })
     expect(raw.rawPayload.toString('utf8')).toContain(mine)
     expect(raw.rawPayload.toString('utf8')).not.toContain(other)
-    expect((await details(traveller, mine)).body.standing).toBe('own')
+    const own = (await details(traveller, mine)).body
+    expect(own.standing).toBe('own')
+    expect(own.timeline?.at(-1)?.kind).toBe('claimed')
     expect((await details(traveller, other)).status).toBe(404)
     expect((await details(guest, mine)).status).toBe(404)
     expect((await details(guest, other)).body.standing).toBe('own')

@@ -24,6 +24,7 @@ export function makeClaim({ db, safe, keeping }: BookingParts, find: Find): Hand
     await putClaim(tx, order.id, bookingIds, accountId)
     // Whom to reach about the order is no longer whom to reach about this: it stays what it is now.
     await keeping.putContact(tx, safe, order.id, { bookingIds, contact: contactOf(booking, order) })
+    for (const id of bookingIds) await keeping.note(tx, id, 'claimed')
     return true
   }
 

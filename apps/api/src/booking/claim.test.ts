@@ -51,7 +51,7 @@ describe('a code that manages one of two bookings', () => {
     pair = await buyPair(world, guest)
   })
 
-  test('claims that one, and leaves the other with its buyer', async () => {
+  test('[R6.2] claims that one, and leaves the other with its buyer', async () => {
     const [mine, other] = pair.references
     expect((await traveller.call(claimBooking, { body: { code: pair.codes[0] } })).status).toBe(200)
     expect(await listed(traveller)).toContain(mine)
@@ -93,7 +93,7 @@ describe('a code that manages one of two bookings', () => {
     expect((await mailsAbout(mine)).at(-1)).not.toContain('/booking/guest?code=')
   })
 
-  test('is not claimed by an employee', async () => {
+  test('[R6.2, A11] is not claimed by an employee', async () => {
     for (const username of ['agent', 'owner']) {
       const employee = await world.loggedIn(username)
       expect((await employee.call(claimBooking, { body: { code: pair.codes[0] } })).status).toBe(403)
@@ -120,7 +120,7 @@ describe('a code that manages one of two bookings', () => {
     expect((await guest.call(readOrder, { params: { orderId: pair.orderId } })).status).toBe(404)
   })
 
-  test('changes whom we reach about that one, sealed, and about no other', async () => {
+  test('[R6.2] changes whom we reach about that one, sealed, and about no other', async () => {
     const [mine, other] = pair.references
     const elsewhere = visitor()
     await open(elsewhere, pair.codes[0])

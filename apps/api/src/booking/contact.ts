@@ -6,7 +6,7 @@ import type { Handler } from '../platform/serve.ts'
 import type { Access } from './access.ts'
 import type { BookingRecord, Contact } from './booking.ts'
 import type { BookingParts } from './parts.ts'
-import { contactOf } from './whose.ts'
+import { contactOf, ownerOf } from './whose.ts'
 
 type Told = Parameters<Handler<typeof changeBookingContact>>[0]['body']
 
@@ -43,6 +43,8 @@ export function makeContact(parts: BookingParts, access: Access): Handler<typeof
       const current = await keeping.lock({ db: tx, safe }, order.id)
       const now = current?.bookings.find(({ id }) => id === booking.id)
       if (!current || !now) throw new Refusal(404)
+      // It has another owner since it was found: who was allowed to may not be any more.
+      if (ownerOf(now, current) !== ownerOf(booking, order)) throw new Refusal(409)
       if (standing === 'manage' || now.claimedBy !== null) await changeOne(tx, current, now, body)
       else await changeAll(tx, current, body)
       await keeping.note(tx, booking.id, 'contactChanged')

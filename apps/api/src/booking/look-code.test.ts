@@ -41,7 +41,7 @@ describe('a booking that its buyer has sent on', () => {
     expect((await open(friend, codesIn(mail)[0])).status).toBe(200)
   })
 
-  test('is shown without money, and without how to reach its buyer', async () => {
+  test('[R6.2] is shown without money, and without how to reach its buyer', async () => {
     const reply = await details(friend, bought.reference)
     expect(reply.status).toBe(200)
     expect(reply.body).toMatchObject({ standing: 'look', booking: { status: 'Ticketed', cancellable: false } })
@@ -81,7 +81,7 @@ describe('a booking that its buyer has sent on', () => {
     expect(await lastMail(world)).toMatch(price)
   })
 
-  test('is neither changed, sent on nor claimed by whoever it was sent to', async () => {
+  test('[R6.2, A11] is neither changed, sent on nor claimed by whoever it was sent to', async () => {
     const uniqueIDs = [named(bought.reference)]
     const params = { id: bought.reference }
     const [uniqueID] = uniqueIDs as [ReturnType<typeof named>]

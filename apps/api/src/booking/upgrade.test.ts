@@ -66,7 +66,7 @@ async function fillCodes(tx: Db): Promise<void> {
       ('visitor', ${ids.sentOnce}, 'mailed'), ('visitor', ${ids.sentOn}, 'second')`)
 }
 
-test('[A27] codes of before manage their own booking, those of a booking that was sent on look at it', async () => {
+test('[R6.2] codes of before manage their own booking, those of a booking that was sent on look at it', async () => {
   const seen = await upgrade(db, {
     from: '0022',
     fill: fillCodes,
@@ -101,7 +101,7 @@ test('[A27] codes of before manage their own booking, those of a booking that wa
   })
 })
 
-test('[A11] whoever could book until now can spend on the agency’s account, and nobody else', async () => {
+test('[R6.2] whoever could book until now can spend on the agency’s account, and nobody else', async () => {
   const seen = await upgrade(db, {
     from: '0022',
     fill: fillPeople,

@@ -74,10 +74,11 @@ test('what was given back because its other half could not be had is told', asyn
 test('a booking with a contact of its own is told there, and the others where the order is told', async () => {
   const at = (id: string, email?: string) => ({ ...booking, id, contact: email === undefined ? null : { email } })
   const bookings = [at('a'), at('b', 'own@example.com'), at('c')] as BookingRecord[]
-  const order = { ...{ id: 'o', sinceMs: 0, bookings, travelers: [] }, contact: { email: 'ada@example.com' } }
+  const order = { id: 'o', sinceMs: 0, bookings, travelers: [], contact: { email: 'ada@example.com' } }
   const posted: Posted[] = []
   const parts = {
-    ...{ db: {}, keeping: { load: async () => order as unknown as Order } },
+    db: {},
+    keeping: { load: async () => order as unknown as Order },
     documents: { calendar: () => undefined, pdf: async () => new Uint8Array() },
     notices: { put: async () => {} },
   } as unknown as BookingParts

@@ -52,7 +52,8 @@ export const bookingBegun = (booking: NewBooking): BookingRecord => {
     ...booking,
     ...{ cameFrom: null, round: 0, locator: null, holdUntil: null, reservation: null, cancellation: null },
     ...{ exchange: null, paymentId: null, paymentStatus: 'None', paid: nothing, refunded: nothing, leadName: null },
-    ...{ claimedBy: null, contact: null },
+    claimedBy: null,
+    contact: null,
   }
 }
 

@@ -64,7 +64,8 @@ test('what was sent on is shown without money, and without anything to be done w
   const { total: _, paymentStatus: __, ...shown } = summary({ cancellable: false })
   const { railCharges: ___, ...itinerary } = reservation().itinerary
   openDesk({
-    ...{ ...opened, 'own-info': nobody },
+    ...opened,
+    'own-info': nobody,
     details: () => {
       const { paid, contact, penalties, exchangeable, ...rest } = details({ standing: 'look', documents: ['ticket'] })
       return { ...rest, booking: shown, reservation: { ...reservation(), itinerary, priceList: [] } }

@@ -98,7 +98,8 @@ export const trainBooking: BookingRecord = {
   ...{ title: 'Paris – Zürich', leadName: 'Mei Lam' },
   ...{ travelStart: '2026-12-15T07:22', travelEnd: '2026-12-21T12:36' },
   createdAt: Date.parse('2026-11-15T16:12:00Z'),
-  ...{ claimedBy: null, contact: null },
+  claimedBy: null,
+  contact: null,
 }
 
 export const pass: RailPassDetail = {

@@ -26,8 +26,10 @@ export function lastDayOf({ travelStart, travelEnd }: Pick<BookingRecord, 'trave
   return travelStart === null ? undefined : addDays(travelStart.slice(0, 10), longestPass)
 }
 
+type Coded = Pick<BookingRecord, 'id' | 'travelStart' | 'travelEnd'>
+
 /** The code itself is told once and kept by nobody here. */
-export async function issueGuestCode(tx: Db, booking: BookingRecord, kind: CodeKind): Promise<string> {
+export async function issueGuestCode(tx: Db, booking: Coded, kind: CodeKind): Promise<string> {
   const code = newToken()
   await putCode(tx, { hash: hashOf(code), bookingId: booking.id, kind, lastDay: lastDayOf(booking) })
   return code

@@ -61,7 +61,8 @@ export function makeStart(parts: OrderParts, orders: Orders): Handler<typeof sta
 
   /** Where all of it was bought in another tab a moment ago, what came of that is the answer. */
   async function findBought(owner: Owner, ids: readonly string[], context: Context): Promise<Order> {
-    const order = await findOrderOfCartItem(on, owner, ids[0] ?? '')
+    const found = await findOrderOfCartItem(on, owner, ids[0] ?? '')
+    const order = found && ownPart(found, owner)
     const bought = order?.bookings.filter((booking) => !isEnded(booking.status)).map(({ cartItemId }) => cartItemId)
     if (!order || !ids.every((id) => bought?.includes(id))) throw new Refusal(404)
     demandAll(context, 'view', order.bookings)

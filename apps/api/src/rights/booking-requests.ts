@@ -6,7 +6,11 @@ import type { Requests, Scene } from './request.ts'
 
 const boughtIn = ({ object }: Scene) => ({ params: { id: object.bought.reference } })
 const issueCode = ({ rights, object }: Scene): Promise<string> =>
-  issueGuestCode(rights.world.db, object.bought.bookingId, inDays(30))
+  issueGuestCode(
+    rights.world.db,
+    { id: object.bought.bookingId, travelStart: inDays(30), travelEnd: inDays(30) },
+    'manage',
+  )
 
 export const bookingRequests: Requests<keyof typeof bookingRows> = {
   readBookingHistory: ({ object }) => ({

@@ -58,10 +58,11 @@ export const bookingRows = {
     stranger: { 401: 'visitor', 404: 'guest consumer Owner Manager Agent Finance Viewer rival' },
   },
   openBookingAsGuest: { ok: 'visitor guest consumer Owner Manager Agent Finance Viewer rival' },
-  // The object is what a code opens: the own booking may be claimed again, somebody's who has an account may not.
+  // The object is what a code opens: the own booking may be claimed again, somebody's who has an account may not. What an
+  // employee books is the agency's: nobody claims for it.
   claimBooking: {
-    own: { ok: 'consumer Owner Manager Agent Finance Viewer rival', 401: 'guest' },
-    colleague: { 404: 'Owner Manager Agent Finance Viewer rival' },
-    stranger: { 401: 'visitor guest', 404: 'consumer Owner Manager Agent Finance Viewer rival' },
+    own: { ok: 'consumer', 401: 'guest', 403: 'Owner Manager Agent Finance Viewer rival' },
+    colleague: { 403: 'Owner Manager Agent Finance Viewer rival' },
+    stranger: { 401: 'visitor guest', 403: 'Owner Manager Agent Finance Viewer rival', 404: 'consumer' },
   },
 } satisfies Record<string, Row>

@@ -1,7 +1,6 @@
 import { listEmployees, queryUser } from '@portolan/contract/agency'
 import { readBookingDetails } from '@portolan/contract/booking'
 import type { Call } from '@portolan/contract/call'
-import type { CartItem } from '@portolan/contract/cart'
 import { listWorkItems } from '@portolan/contract/notice'
 import { readPaymentConfig } from '@portolan/contract/payment'
 import { type CallName, table } from '@portolan/contract/table'
@@ -88,9 +87,9 @@ const lines: Record<string, Line> = {
   }),
   'orders:manage': partner('403', async (browser) => `${(await browser.call(listWorkItems, {})).status}`),
   'markup:view': partner('not told', async (browser) => {
-    const { body } = await addGoods(browser, 'hotel', await shop.findOffer('hotel'))
-    const { price } = JSON.parse(body.at(-1) ?? '') as CartItem
-    return price.markupAmount === undefined ? 'not told' : 'told'
+    const uniqueID = named(bought.get('rail')?.reference ?? '')
+    const { body } = await browser.call(readBookingDetails, { body: { uniqueID } })
+    return body.priceTrace ? 'told' : 'not told'
   }),
   // Whoever may spend the credit is told what is left of it: of those who look after the figures only finance may not.
   'reports:view': {

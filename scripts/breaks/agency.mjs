@@ -18,7 +18,7 @@ export const agency = [
   {
     name: 'a call is answered without the permission that it needs',
     file: `${api}/platform/serve.ts`,
-    find: 'if (!account.permissions.includes(call.permission)) throw new Refusal(403)',
+    find: 'if (permission && !holds(personOf(session), permission)) throw new Refusal(403)',
     replace: '',
     tests: [`${api}/platform/serve.test.ts`],
   },
@@ -49,5 +49,19 @@ export const agency = [
     find: '(account.id = ${asker.id} or account.agency_id = ${asker.agencyId ?? null})',
     replace: '(account.id = ${asker.id} or account.agency_id is distinct from ${asker.agencyId ?? null} or true)',
     tests: [`${api}/agency/rights.test.ts`],
+  },
+  {
+    name: 'whoever may only look fills the cart',
+    file: `${api}/cart/add.ts`,
+    find: "for (const { goods } of given) demand(context, 'book', goods.productType)",
+    replace: '',
+    tests: [`${api}/rights/product.test.ts`],
+  },
+  {
+    name: 'any employee spends the credit of the agency',
+    file: `${api}/payment/accept.ts`,
+    find: "if (!holds(personOf(session), 'credit:spend')) throw new Refusal(403)",
+    replace: '',
+    tests: [`${api}/payment/accept.test.ts`],
   },
 ]

@@ -40,8 +40,8 @@ export const booking = [
   {
     name: 'an exchange costs no fee',
     file: `${api}/exchange-share.ts`,
-    find: 'fee: quote.fee.minor === 0 || !rate ?',
-    replace: 'fee: quote.fee.minor >= 0 || !rate ?',
+    find: 'fee: rate ?',
+    replace: 'fee: !rate && rate ?',
     tests: [`${api}/exchange-share.unit.test.ts`],
   },
   {
@@ -61,15 +61,15 @@ export const booking = [
   {
     name: 'colleagues see orders without the right to',
     file: `${api}/access.ts`,
-    find: "agencyId: holds(account, 'orders:view') ? account?.agencyId : undefined",
+    find: "agencyId: holds(person, 'orders:view') ? account?.agencyId : undefined",
     replace: 'agencyId: account?.agencyId',
     tests: [`${api}/history.test.ts`],
   },
   {
     name: 'colleagues change orders without the right to',
-    file: `${api}/access.ts`,
-    find: "return holds(account, 'orders:manage')",
-    replace: 'return true',
+    file: 'packages/domain/src/may.ts',
+    find: "holds(person, action === 'view' ? 'orders:view' : 'orders:manage')",
+    replace: "holds(person, 'orders:view')",
     tests: [`${api}/cancel-right.test.ts`],
   },
   {

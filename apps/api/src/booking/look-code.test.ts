@@ -122,3 +122,16 @@ describe('a booking that its buyer has sent on', () => {
     expect((await details(elsewhere, bought.reference)).body.standing).toBe('manage')
   })
 })
+
+test('what is in an account and was sent on is opened by a code that only looks, without price', async () => {
+  const traveller = await world.loggedIn('traveller')
+  const bought = await buy(traveller, await putTicket(traveller))
+  await world.mails()
+  await traveller.call(resendBooking, { params: { id: bought.reference }, body: { email: 'grace@example.org' } })
+  const mail = await lastMail(world)
+  expect(mail).not.toContain(String(bought.total.amount))
+  const friend = visitor()
+  expect((await open(friend, codesIn(mail)[0])).status).toBe(200)
+  const { body } = await details(friend, bought.reference)
+  expect([body.standing, body.paid]).toEqual(['look', undefined])
+})

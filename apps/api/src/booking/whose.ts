@@ -14,15 +14,15 @@ const isSameAddress = (one: string | undefined, other: string): boolean =>
   one !== undefined && one.trim().toLowerCase() === other.trim().toLowerCase()
 
 /**
- * What the code of a mail is good for: who has bought it manages it, and anybody else was only sent it on. None: it is in
- * an account, and its owner logs in.
+ * What the code of a mail is good for: who has bought it manages it, and anybody else was only sent it on. None where it
+ * is in an account and goes to whom that account has named: its owner logs in.
  */
 export function codeKindFor(
   to: string,
   booking: BookingRecord,
   order: Pick<Order, 'accountId' | 'contact'>,
 ): CodeKind | undefined {
-  if (ownerOf(booking, order) !== null) return undefined
   const isBuyers = isSameAddress(booking.contact?.email, to) || isSameAddress(order.contact?.email, to)
-  return isBuyers ? 'manage' : 'look'
+  if (!isBuyers) return 'look'
+  return ownerOf(booking, order) === null ? 'manage' : undefined
 }

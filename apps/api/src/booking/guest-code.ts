@@ -21,7 +21,7 @@ const tries: Limit = { name: 'guest-code', max: 30, seconds: 3600 }
 const longestPass = 92
 
 /** The last day of travel; a pass tells only its first. */
-export function lastDayOf({ travelStart, travelEnd }: Pick<BookingRecord, 'travelStart' | 'travelEnd'>) {
+function lastDayOf({ travelStart, travelEnd }: Pick<BookingRecord, 'travelStart' | 'travelEnd'>) {
   if (travelEnd !== null) return travelEnd.slice(0, 10)
   return travelStart === null ? undefined : addDays(travelStart.slice(0, 10), longestPass)
 }

@@ -45,8 +45,8 @@ export const lint = (...args) =>
 export const messages = script('messages', 'messages', 8)
 export const unitTests = (options) => vitest('unit', 'unit tests', ['unit', 'page'], { ...options, budget: 150 })
 export const apiTests = (options) =>
-  vitest('api', 'API on PostgreSQL and Redis', ['api'], { ...onServers, ...options, budget: 165 })
-export const journeys = (options) => playwright('e2e', 'browser', 'journeys', { ...inBrowser, ...options, budget: 290 })
+  vitest('api', 'API on PostgreSQL and Redis', ['api'], { ...onServers, ...options, budget: 180 })
+export const journeys = (options) => playwright('e2e', 'browser', 'journeys', { ...inBrowser, ...options, budget: 315 })
 
 const suites = [
   unitTests(),
@@ -92,7 +92,7 @@ export const rest = [
   build,
   vitest('fault-rest', 'faults that take their time', ['fault-rest'], { ...builtServers, budget: 240 }),
   vitest('api-embedded-rest', 'API on PGlite, the rest', ['api-embedded-rest'], { budget: 280 }),
-  playwright('e2e-rest', 'browser, every way', 'rest', { ...inBrowser, budget: 450 }),
+  playwright('e2e-rest', 'browser, every way', 'rest', { ...inBrowser, budget: 480 }),
   // What is timed has the machine to itself.
   vitest('fault-alone', 'faults by the clock', ['fault-alone'], { ...builtServers, budget: 90, cores: 3 }),
   playwright('speed', 'browser, timed', 'speed', { ...inBrowser, budget: 80, cores: 3 }),

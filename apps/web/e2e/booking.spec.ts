@@ -2,83 +2,11 @@ import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { findings } from './axe.ts'
 import { arriveAsNewcomer, expect, mailTo, test } from './journey.ts'
-import { post } from './market.ts'
 import { tuesday } from './rail-journey.ts'
+import { buyTicket } from './ticket.ts'
 
 // A journey is many pages long, and the machine may have other work.
 test.beforeEach(() => test.setTimeout(150_000))
-
-const ask = async (page: Page, path: string, data: object) => (await post(page, path, data)) as Record<string, unknown>
-
-const person = (email: string) => ({
-  ref: '1',
-  type: 'adult',
-  age: 31,
-  title: 'Ms',
-  firstName: 'Nadia',
-  lastName: 'Harbour',
-  birthDate: '1995-03-02',
-  email,
-  phone: { countryAccessCode: '852', phoneNumber: '91234567' },
-  residenceCountry: 'HK',
-  nationality: 'HK',
-  document: { docType: '2', docID: 'K12345678', expireDate: '2036-01-01', docHolderNationality: 'HK' },
-  lead: true,
-})
-
-interface Bought {
-  id: string
-  orderId: string
-}
-
-interface Item {
-  cartItemId: string
-  uniqueID: { id: string }
-  party: { ref: string; type: string; age?: number }[]
-}
-
-/** The first ticket of the answer that is given back in full. */
-function fullFlexOf(answer: unknown): string {
-  if (!answer || typeof answer !== 'object') return ''
-  const { rph, flexibilityType } = answer as { rph?: unknown; flexibilityType?: unknown }
-  if (typeof rph === 'string' && flexibilityType === 'FULL_FLEX') return rph
-  return Object.values(answer).map(fullFlexOf).find(Boolean) ?? ''
-}
-
-/** A ticket of the house from Paris to Zürich, bought by the calls the pages make. */
-async function buy(page: Page, email: string, payLater = false): Promise<Bought> {
-  const found = await post(page, '/api/v1/rail/shop', {
-    originDestinations: [
-      {
-        departureDateTime: `${tuesday()}T00:00:00`,
-        originLocation: { locationCode: '8768600', codeContext: 'UIC' },
-        destinationLocation: { locationCode: '8503000', codeContext: 'UIC' },
-      },
-    ],
-    passengerTypes: [{ passengerDetails: [{ age: 31 }] }],
-  })
-  const rph = fullFlexOf(found)
-  expect(rph).not.toBe('')
-  const goods = { productType: 'rail', rphs: [rph] }
-  const cart = (await post(page, '/api/v1/bookings/shopping-cart', { goods })) as string[]
-  const { id: cartItemId } = JSON.parse(cart.at(-1) ?? '{}') as { id: string }
-  const order = await ask(page, '/api/v1/checkout/initiate', { cartItemIds: [cartItemId] })
-  const [item] = order.items as Item[]
-  const refs = item?.party.map(({ ref }) => ref) ?? []
-  const quoted = await ask(page, '/api/v1/checkout/quote', {
-    orderId: order.orderId,
-    travelers: refs.map((ref) => ({ ...person(email), ref })),
-    contact: { email, telephone: { countryAccessCode: '852', phoneNumber: '91234567' } },
-    assign: [{ cartItemId: item?.cartItemId, travelerRefs: refs }],
-  })
-  const confirmed = await ask(page, '/api/v1/checkout/confirm', {
-    orderId: order.orderId,
-    acceptedTotal: quoted.total,
-    paymentForm: { kind: 'token', provider: 'test', token: 'tok_ok' },
-    ...(payLater && { payLater: true }),
-  })
-  return { id: (confirmed.items as Item[])[0]?.uniqueID.id ?? '', orderId: String(order.orderId) }
-}
 
 const box = (page: Page, name: string) => page.getByRole('region', { name })
 const badge = (page: Page, text: string) => page.locator('h1 ~ .badge', { hasText: text })
@@ -87,7 +15,7 @@ test('[R7.33, R7.35, R7.34, R1.1] a ticket is found in the list, looked at and c
   page,
 }) => {
   await arriveAsNewcomer(page)
-  const { id } = await buy(page, 'nadia@example.com')
+  const { id } = await buyTicket(page, 'nadia@example.com')
   await page.goto(`/booking?find=${id}`)
   await page.getByRole('link', { name: /Paris/ }).first().click()
   await expect(page).toHaveURL(new RegExp(`/booking/rail/view\\?id=${id}`))
@@ -125,7 +53,7 @@ test('[R7.44] a ticket is exchanged for a dearer one on another day, for exactly
   page,
 }) => {
   await arriveAsNewcomer(page)
-  const { id } = await buy(page, 'nadia@example.com')
+  const { id } = await buyTicket(page, 'nadia@example.com')
   await page.goto(`/booking/rail/view?id=${id}`)
   const before = await box(page, 'Journey').innerText()
   await page.getByRole('button', { name: 'Exchange' }).click()
@@ -167,8 +95,8 @@ test('[R7.44] a ticket is exchanged for a dearer one on another day, for exactly
 
 test('[R1.6, R2.6] the list is filtered, turned and reloaded by its address', async ({ page }) => {
   await arriveAsNewcomer(page)
-  const first = await buy(page, 'nadia@example.com')
-  const held = await buy(page, 'nadia@example.com', true)
+  const first = await buyTicket(page, 'nadia@example.com')
+  const held = await buyTicket(page, 'nadia@example.com', true)
   await page.goto('/booking')
   const list = box(page, 'Bookings')
   await expect(list).toContainText(held.id)
@@ -188,7 +116,7 @@ test('[R1.6, R2.6] the list is filtered, turned and reloaded by its address', as
 
 test('pages of the list are turned, and the whole list is had as a file', { tag: '@rest' }, async ({ page }) => {
   await arriveAsNewcomer(page)
-  for (let count = 0; count < 11; count += 1) await buy(page, 'nadia@example.com', true)
+  for (let count = 0; count < 11; count += 1) await buyTicket(page, 'nadia@example.com', true)
   await page.goto('/booking')
   const pages = page.getByRole('navigation', { name: 'Pages' })
   const before = await page.locator('tbody tr').allInnerTexts()
@@ -205,7 +133,7 @@ test('pages of the list are turned, and the whole list is had as a file', { tag:
 
 test('a hold is paid for from its page, or released', { tag: '@rest' }, async ({ page }) => {
   await arriveAsNewcomer(page)
-  const { id, orderId } = await buy(page, 'nadia@example.com', true)
+  const { id, orderId } = await buyTicket(page, 'nadia@example.com', true)
   await page.goto(`/booking/rail/view?id=${id}`)
   const hold = box(page, 'Held for you')
   await expect(hold.getByRole('timer')).toBeVisible()
@@ -225,7 +153,7 @@ test('[R2.4] the link of the mail opens one booking without a login, and an acco
 }) => {
   expecting('404 POST /api/v1/booking/guest-access')
   const email = `guest-${Date.now()}@example.com`
-  const { id } = await buy(page, email)
+  const { id } = await buyTicket(page, email)
   const mail = await mailTo(email, /booking\/guest/)
   const link = /https?:\/\/[^\s"<>]*\/booking\/guest\?code=[\w-]+/.exec(mail)?.[0] ?? ''
   expect(link).not.toBe('')
@@ -247,7 +175,7 @@ test('tickets are downloaded with and without price, and the journey as a calend
   page,
 }) => {
   await arriveAsNewcomer(page)
-  const { id } = await buy(page, 'nadia@example.com')
+  const { id } = await buyTicket(page, 'nadia@example.com')
   await page.goto(`/booking/rail/view?id=${id}`)
   const fetched = async (name: string | RegExp): Promise<Buffer> => {
     const waiting = page.waitForEvent('download')
@@ -261,7 +189,7 @@ test('tickets are downloaded with and without price, and the journey as a calend
 
 test('find above every page leads to a booking, and the bell says what is new', { tag: '@rest' }, async ({ page }) => {
   await arriveAsNewcomer(page)
-  const { id } = await buy(page, 'nadia@example.com')
+  const { id } = await buyTicket(page, 'nadia@example.com')
   await page.goto('/rail')
   await page.getByRole('button', { name: 'Find a booking, traveller or place' }).click()
   await page.getByRole('combobox', { name: 'Find a booking, traveller or place' }).fill(id)

@@ -72,6 +72,7 @@ export function GoOn({ search, step, outbound, inbound, correlationID }: Props) 
     keepRail({ selectedOutboundTicket: outbound })
     void navigate({ to: '/rail/trains', search: backAddress(search, outbound.rph) })
   }
+  const why = !isReady && <p className="xs faint why">{t('trains.why')}</p>
   return (
     <>
       {trouble && (
@@ -89,13 +90,16 @@ export function GoOn({ search, step, outbound, inbound, correlationID }: Props) 
               {t('trains.book')}
             </Button>
           </div>
+          {why}
         </PermitBooking>
       ) : (
-        <Button variant="primary" size="lg" block iconEnd={ArrowRight} disabled={!isReady} onClick={goBack}>
-          {t('trains.continue')}
-        </Button>
+        <>
+          <Button variant="primary" size="lg" block iconEnd={ArrowRight} disabled={!isReady} onClick={goBack}>
+            {t('trains.continue')}
+          </Button>
+          {why}
+        </>
       )}
-      {!isReady && <p className="xs faint why">{t('trains.why')}</p>}
     </>
   )
 }

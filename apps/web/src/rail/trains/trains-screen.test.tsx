@@ -232,6 +232,8 @@ test('[R2.6] what is chosen goes into the cart by its handles, never with a pric
 
 test('[R6.2] guests, consumers and employees who may book are offered to buy; who may only look reads why not', async () => {
   await findAll(parisZurich, lyria)
+  logInAs(employee('rail:view'))
+  expect(screen.queryByText('Choose a ticket to go on.')).toBeNull()
   await openTicket('TGV Lyria 9203', /^Standard/, /^Non Flex/)
   const isOffered = (name: string) => screen.queryAllByRole('button', { name }).length > 0
   expect(watchBuyers('rail', () => isOffered('Book now'))).toEqual(buyers)

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type Action, areaOf, holds, may, mayReadCredit, type Person, type Standing } from './may.ts'
+import { type Action, areaOf, holds, may, mayReadCredit, type Person, type Standing, soldAs } from './may.ts'
 import { type Permission, rolePermissions } from './permission.ts'
 import { products } from './product.ts'
 
@@ -59,6 +59,13 @@ describe('[R6.2] who may do what', () => {
     expect(allowed(employee(), 'manage')).toEqual(['view'])
     expect(allowed(employee('rail:cancel'), 'manage')).toEqual(['view', 'cancel'])
   })
+})
+
+test('[R6.2] parts of two kinds are sold as a package; everything else is what it is', () => {
+  expect(soldAs([{ product: 'air' }, { product: 'hotel' }])).toBe('package')
+  expect(soldAs([{ product: 'hotel' }, { product: 'hotel' }])).toBe('hotel')
+  expect(soldAs([{ product: 'railPass' }])).toBe('railPass')
+  expect(soldAs([])).toBeUndefined()
 })
 
 test("[R6.2] an agency's own affairs are its employees' alone", () => {

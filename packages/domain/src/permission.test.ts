@@ -2,6 +2,7 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
   canHandOut,
+  dormantPermissions,
   effectivePermissions,
   isPermission,
   type Permission,
@@ -89,6 +90,14 @@ describe('the seeded roles', () => {
         permission,
       ).toEqual(holders[permission])
   })
+})
+
+it('[R6.5] nothing asks yet for what is not sold, nor for setting the mark-up', () => {
+  const later = 'cruise holiday insurance visa'.split(' ')
+  expect(dormantPermissions).toEqual([
+    ...later.flatMap((product) => [`${product}:view`, `${product}:book`, `${product}:cancel`]),
+    'markup:manage',
+  ])
 })
 
 describe('what a person may do', () => {

@@ -54,6 +54,16 @@ const stateOf = (username: string) =>
     from account where username = ${username}`)
 
 describe('changing an employee', () => {
+  it('[A12] writes down no grant of what the roles give already: it would outlive them', async () => {
+    const username = await colleague('Manager')
+    const browser = await signedIn(world, username)
+    const own = await change(browser, username, { grant: ['users:manage', 'credit:spend', 'rail:book'] })
+    expect([own.status, (await stateOf(username))?.personal]).toEqual([200, []])
+    await change(owner, username, { groupIds: [role('Viewer')], grant: ['air:book'] })
+    expect((await stateOf(username))?.personal).toEqual(['air:book grant'])
+    expect((await change(browser, username, { grant: ['rail:book'] })).status).toBe(403)
+  })
+
   it('[R1.3] replaces the roles, and what was put in place holds at the next call', async () => {
     const username = await colleague()
     const browser = await signedIn(world, username)

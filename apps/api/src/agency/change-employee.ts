@@ -25,7 +25,9 @@ async function changePersonal(tx: Db, person: Employee, { grant, revoke }: Chang
   const [granted, revoked] = [grant ?? person.granted, revoke ?? person.revoked]
   if (granted.some((permission) => revoked.includes(permission)))
     throw fieldRefusal(revoke ? '/revoke' : '/grant', 'both', 'error.permission.both')
-  await replacePersonal(tx, person.id, { granted, revoked })
+  // What the roles give already is not granted as well: it would stay when they are taken away.
+  const added = granted.filter((one) => person.granted.includes(one) || !person.fromRoles.includes(one))
+  await replacePersonal(tx, person.id, { granted: added, revoked })
 }
 
 /** Roles, personal permissions and standing of a colleague, or of oneself. */
@@ -44,7 +46,8 @@ export const makeChangeEmployee = ({ db, outbox }: Pick<Platform, 'db' | 'outbox
       // Whoever may do more than the caller is out of the caller's reach.
       if (!canHandOut(held, effectivePermissions(person))) throw new Refusal(403)
       if (change.groupIds) await changeRoles(tx, caller, held, person, change.groupIds)
-      if (change.grant || change.revoke) await changePersonal(tx, person, change)
+      const placed = change.groupIds ? await findEmployee(tx, caller.agencyId, username) : person
+      if (placed && (change.grant || change.revoke)) await changePersonal(tx, placed, change)
       if (change.enabled !== undefined) await changeStanding(tx, person, change.enabled, language)
       const changed = await findEmployee(tx, caller.agencyId, username)
       if (!changed) throw new Refusal(404)

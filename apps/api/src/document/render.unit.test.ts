@@ -90,6 +90,25 @@ describe('the ticket as a PDF', patient, () => {
     expect(Buffer.from(one ?? []).equals(Buffer.from(other ?? []))).toBe(true)
   })
 
+  test('what was written before changes no letter and no byte of a paper', async () => {
+    const hotel = { ...trainBooking, product: 'hotel' as const, title: 'Rua da Prata 80' }
+    const write = async (...before: readonly Language[]) => {
+      const own = makeRenderer()
+      const papers = makeDocuments({ views, renderer: own, timeZone: 'UTC' })
+      // Zürich has the u as a part of another letter, and Arabic letters are parts of others with more dots.
+      for (const language of before) await papers.pdf(trainBooking, purchaseIn(language), { withPrice: false })
+      const written = await Promise.all(
+        (['en', 'fr', 'ar'] as const).map((language) => papers.pdf(hotel, purchaseIn(language), { withPrice: true })),
+      )
+      await own.close()
+      return written
+    }
+    const alone = await write()
+    const after = await write('en', 'ar', 'zh', 'fr')
+    expect(after.map((file) => readPdf(file).lines)).toEqual(alone.map((file) => readPdf(file).lines))
+    expect(after.map((file) => Buffer.from(file))).toEqual(alone.map((file) => Buffer.from(file)))
+  })
+
   test('[A39] names of 200 letters, with emoji, markup and marks that turn the text round, break nothing', async () => {
     const [lead] = purchaseIn('en').travelers
     if (!lead) throw new Error('Nobody travels.')

@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path'
 import type { Language } from '@portolan/domain/language'
 import { Font } from '@react-pdf/renderer'
 import { kernBackwards, type Shaper } from './kern-backwards.ts'
+import { fixMeanings, type GlyphFont } from './letter-meaning.ts'
 import { unpackWoff } from './unpack-woff.ts'
 
 /** Fonts are no part of the bundle: they lie where npm put them, seen from wherever this runs. */
@@ -77,7 +78,7 @@ const sourceOf = ({ family, fileOf }: Face, weight: number): string => {
 async function load(descriptor: { fontFamily: string; fontWeight: number }) {
   await Font.load(descriptor)
   // The package does not tell what it reads a font into.
-  return Font.getFont(descriptor).data as unknown as Shaper & { readonly characterSet: readonly number[] }
+  return Font.getFont(descriptor).data as unknown as Shaper & GlyphFont
 }
 
 const opened = new Map<string, Promise<ReadonlySet<number>>>()
@@ -86,6 +87,7 @@ async function open(face: Face): Promise<ReadonlySet<number>> {
   const { family } = face
   Font.register({ family, fonts: weights.map((fontWeight) => ({ src: sourceOf(face, fontWeight), fontWeight })) })
   const fonts = await Promise.all(weights.map((fontWeight) => load({ fontFamily: family, fontWeight })))
+  for (const font of fonts) fixMeanings(font)
   if (face === arabic) for (const font of fonts) kernBackwards(font)
   return new Set(fonts[0]?.characterSet)
 }

@@ -4,7 +4,6 @@ import { drawPdf } from '../draw.ts'
 import { readPdf } from '../testing/pdf-reader.ts'
 import { askedBooking, purchaseIn } from '../testing/sample-booking.ts'
 
-// Drawn here and not by the worker: a font that has drawn much before gives some letters back without their meaning.
 const documents = makeDocuments({ views: [], renderer: { render: drawPdf }, timeZone: 'Asia/Shanghai' })
 
 const long = {

@@ -178,7 +178,13 @@ export function makeFloor(platform: Platform, renderer: Renderer = makeRenderer(
     ...{ ...platform, registry, now, orders: checkout.orders, cartGoods: cartGoodsDesk, documents, notices, maskOf },
     keeping: {
       ...{ load: loadOrder, loadOfBooking: loadOrderOfBooking, lock: lockOrder, move, set: setBooking },
-      ...{ note: noteEvent, putPeople, putContact, putPayment, settled, writing: writingFor, columns: bookingColumns },
+      note: noteEvent,
+      putPeople,
+      putContact,
+      putPayment,
+      settled,
+      writing: writingFor,
+      columns: bookingColumns,
     },
     desk: {
       ...{ uniqueIDOf: checkout.desk.uniqueIDOf, penaltiesOf: penaltiesView },

@@ -3,7 +3,6 @@ import {
   changeBookingContact,
   claimBooking,
   openBookingAsGuest,
-  readBookingDetails,
   readBookingDocument,
   readBookingHistory,
   resendBooking,
@@ -12,6 +11,7 @@ import {
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { sql } from '../platform/sql.ts'
 import { type Bought, buy, hold, named, putTicket } from '../testing/booking-world.ts'
+import { codesIn, details, lastMail } from '../testing/guest-code.ts'
 import { drawnPapers } from '../testing/papers.ts'
 import { type Browser, openWorld, type TestWorld } from '../testing/world.ts'
 
@@ -25,11 +25,7 @@ afterAll(() => world.close())
 let address = 0
 const visitor = () => world.browser(`10.0.0.${++address}`)
 
-const codeIn = (mail: string): string => /\/booking\/guest\?code=([\w-]+)/.exec(mail)?.[1] ?? ''
-
-const lastMail = async (): Promise<string> => (await world.mails()).at(-1) ?? ''
-
-const details = (browser: Browser, id: string) => browser.call(readBookingDetails, { body: { uniqueID: named(id) } })
+const codeIn = (mail: string): string => codesIn(mail)[0] ?? ''
 
 describe('a guest’s booking', () => {
   let guest: Browser
@@ -38,7 +34,7 @@ describe('a guest’s booking', () => {
   beforeEach(async () => {
     guest = visitor()
     bought = await buy(guest)
-    code = codeIn(await lastMail())
+    code = codeIn(await lastMail(world))
   })
 
   test('is confirmed by one mail with its papers and a code that stands nowhere in clear', async () => {
@@ -161,12 +157,12 @@ describe('a guest’s booking', () => {
     expect((await guest.call(resendBooking, { params, body: { email: 'grace@example.org' } })).status).toBe(200)
     const waiting = await world.db.query(sql`select payload::text as payload from outbox`)
     expect(JSON.stringify(waiting)).not.toContain('grace@example.org')
-    const mail = await lastMail()
+    const mail = await lastMail(world)
     expect(mail).toMatch(/^To: grace@example\.org$/m)
     expect(codeIn(mail)).not.toBe(code)
     expect((await visitor().call(openBookingAsGuest, { body: { code: codeIn(mail) } })).status).toBe(200)
     expect((await guest.call(resendBooking, { params, body: {} })).status).toBe(200)
-    expect(await lastMail()).toMatch(/^To: ada@example\.com$/m)
+    expect(await lastMail(world)).toMatch(/^To: ada@example\.com$/m)
     const statuses = []
     for (let index = 0; index < 5; index += 1)
       statuses.push((await guest.call(resendBooking, { params, body: {} })).status)

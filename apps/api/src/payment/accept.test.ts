@@ -37,7 +37,10 @@ const sessionOf = (of?: string, permissions = ['credit:spend']): Session => ({
   preferences: {},
   expiresAt: new Date(),
   account: {
-    ...{ id: randomUUID(), username: 'somebody', displayName: 'Some Body', permissions },
+    id: randomUUID(),
+    username: 'somebody',
+    displayName: 'Some Body',
+    permissions,
     ...(of === undefined ? { userType: 'B2C', agencyId: undefined } : { userType: 'B2B', agencyId: of }),
   },
 })

@@ -38,7 +38,13 @@ import { registryOf } from './scripted-supplier.ts'
 
 const keeping = {
   ...{ load: loadOrder, loadOfBooking: loadOrderOfBooking, lock: lockOrder, move, set: setBooking },
-  ...{ note: noteEvent, putPeople, putContact, putPayment, settled, writing: writingFor, columns: bookingColumns },
+  note: noteEvent,
+  putPeople,
+  putContact,
+  putPayment,
+  settled,
+  writing: writingFor,
+  columns: bookingColumns,
 }
 
 const safe = makeSafe(['a secret for tests, long enough to be one'])

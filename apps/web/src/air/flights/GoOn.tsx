@@ -76,7 +76,7 @@ export function GoOn({ search, found }: Props) {
   if (choice.step === legsOf(search).length)
     return (
       <PermitBooking product="air">
-        <LastStep {...{ search, found }} />
+        <LastStep search={search} found={found} />
       </PermitBooking>
     )
   // Where both ways have one price, a way out is chosen by going on with it.

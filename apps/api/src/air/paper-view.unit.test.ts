@@ -124,12 +124,12 @@ describe('[R7.18] the e-ticket receipt', () => {
       undefined,
       [{ travelerRef: '1', place: 'Seat 14A' }],
     ])
-    const options = { withPrice: true, timeZone: 'Asia/Hong_Kong' }
+    const options = { money: 'all' as const, timeZone: 'Asia/Hong_Kong' }
     const paper = composePaper(seated, purchaseIn('en'), contentOf(seated), options)
     expect(paper.price?.lines).toHaveLength(6)
     expect(paper.price?.total).toBe('HK$300.00')
     expect(
-      composePaper(seated, purchaseIn('en'), contentOf(seated), { ...options, withPrice: false }),
+      composePaper(seated, purchaseIn('en'), contentOf(seated), { ...options, money: 'terms' }),
     ).not.toHaveProperty('price')
   })
 

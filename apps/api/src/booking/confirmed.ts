@@ -50,9 +50,9 @@ export function makeConfirmed({ db, safe, log, keeping, documents, notices }: Bo
   async function tell(order: Order, bookings: readonly BookingRecord[], to: string, isAgain: boolean): Promise<void> {
     const files: MailFile[] = []
     for (const booking of bookings) {
-      const withPrice = codeKindFor(to, booking, order) !== 'look'
+      const money = codeKindFor(to, booking, order) === 'look' ? 'none' : 'all'
       files.push(
-        ...(await papersOf(booking, order, withPrice).catch((error: unknown) => {
+        ...(await papersOf(booking, order, money).catch((error: unknown) => {
           // Tried again for a while; then whoever has bought is told so all the same.
           if (isAgain || order.sinceMs < paperPatienceMs) throw error
           log.warn({ booking: booking.id, err: describeFailure(error) }, 'a mail goes without its papers')

@@ -1,9 +1,8 @@
-import type { BookingDetailsRS, BookingShown, BookingSummary, readBookingDetails } from '@portolan/contract/booking'
+import type { BookingDetailsRS, readBookingDetails } from '@portolan/contract/booking'
 import type { readRailBooking } from '@portolan/contract/rail-booking'
 import { railReservation } from '@portolan/contract/rail-journey'
 import { isBought } from '@portolan/domain/booking/lifecycle'
 import { holds } from '@portolan/domain/may'
-import type { Traveler } from '@portolan/supplier/traveler'
 import { amountView } from '../platform/amount.ts'
 import type { Context } from '../platform/context.ts'
 import { paidThere } from '../platform/paid-there.ts'
@@ -16,6 +15,7 @@ import { type Access, type Found, reachOf } from './access.ts'
 import type { BookingRecord } from './booking.ts'
 import { documentsFor } from './document.ts'
 import { findCreator } from './history-store.ts'
+import { lookedAt, namedOnly, shownEvents } from './looked-at.ts'
 import type { BookingParts } from './parts.ts'
 import { contactView, travelersOf, travelerView } from './people.ts'
 import { standingOffers } from './standing.ts'
@@ -36,15 +36,6 @@ const tracesOf = ({ offers }: BookingRecord): NonNullable<BookingDetailsRS['pric
 
 type Reservation = NonNullable<BookingDetailsRS['reservation']>
 
-/** Somebody whom the booking was sent on to sees who travels, and not how to reach them. */
-const unreachable = ({ email: _, phone: __, document: ___, ...traveler }: Traveler): Traveler => traveler
-
-/** Nothing of it is done with a code that only looks. */
-const lookedAt = ({ total: _, paymentStatus: __, ...summary }: BookingSummary): BookingShown => ({
-  ...summary,
-  cancellable: false,
-})
-
 /** The specification wants failures of these calls under a heading. */
 async function labelled<Answer>(context: Context, work: () => Promise<Answer>): Promise<Answer> {
   try {
@@ -64,7 +55,7 @@ export function makeDetails(parts: BookingParts, access: Access) {
   const reservationOf = ({ booking, order, standing }: Found, { language }: Context): Reservation | undefined => {
     const view = viewFor(views, booking.product, booking)
     if (standing !== 'look') return view?.reservationOf(booking, order, language)
-    const shown = view?.reservationOf(booking, { ...order, travelers: order.travelers.map(unreachable) }, language)
+    const shown = view?.reservationOf(booking, { ...order, travelers: order.travelers.map(namedOnly) }, language)
     return shown && withoutMoney(shown)
   }
 
@@ -104,7 +95,7 @@ export function makeDetails(parts: BookingParts, access: Access) {
     if (account) await notices.markRead(db, account.id, booking.id)
     const isLooking = standing === 'look'
     const reservation = reservationOf(found, context)
-    const travelers = travelersOf(booking, order).map((one) => (isLooking ? unreachable(one) : one))
+    const travelers = travelersOf(booking, order).map((one) => (isLooking ? namedOnly(one) : one))
     const summary = summaryView(historyRowOf(booking, createdBy), desk.uniqueIDOf(booking))
     const [reason] = desk.reasonsOf(booking, language)
     return {
@@ -113,7 +104,10 @@ export function makeDetails(parts: BookingParts, access: Access) {
       booking: isLooking ? lookedAt(summary) : summary,
       standing,
       soldAs: productOf(order.bookings, booking),
-      timeline: events.map(({ kind, at }) => ({ kind, at: new Date(at).toISOString() })),
+      timeline: (isLooking ? shownEvents(events) : events).map(({ kind, at }) => ({
+        kind,
+        at: new Date(at).toISOString(),
+      })),
       travelers: travelers.map((traveler) => travelerView(traveler, maskOf)),
       ...(!isLooking && moneyOf(found, context)),
       documents: documentsFor(booking, standing),

@@ -40,8 +40,9 @@ export function makeDocument({ documents }: BookingParts, access: Access): Handl
       if (calendar === undefined) throw new Refusal(404)
       return new Sent(calendar, headersOf('text/calendar; charset=utf-8', `${booking.reference}.ics`))
     }
-    const withPrice = standing !== 'look' && (documentId === 'invoice' || query.price !== 'without')
-    const pdf = await documents.pdf(...asReserved(booking, order), { withPrice })
+    const isPriced = documentId === 'invoice' || query.price !== 'without'
+    const money = standing === 'look' ? 'none' : isPriced ? 'all' : 'terms'
+    const pdf = await documents.pdf(...asReserved(booking, order), { money })
     return new Sent(pdf, headersOf('application/pdf', `${booking.reference}.pdf`))
   }
 }

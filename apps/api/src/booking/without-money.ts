@@ -1,4 +1,5 @@
 import type { BookingDetailsRS } from '@portolan/contract/booking'
+import { namesSum } from '../platform/names-sum.ts'
 
 /** Every field of a reservation that says what something costs, in any product. */
 const moneyFields: ReadonlySet<string> = new Set([
@@ -36,8 +37,14 @@ const moneyFields: ReadonlySet<string> = new Set([
 /** What a list of sums is without them, for those who expect a list. */
 const withoutSums = (value: unknown): unknown => (Array.isArray(value) ? [] : undefined)
 
+/** A condition of the fare, or a sentence of one, that says how much. */
+const isSumInWords = (value: unknown): boolean => {
+  if (typeof value === 'string') return namesSum(value)
+  return typeof value === 'object' && value !== null && Object.values(value).some((one) => namesSum(String(one)))
+}
+
 function strip(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(strip)
+  if (Array.isArray(value)) return value.filter((one) => !isSumInWords(one)).map(strip)
   if (typeof value !== 'object' || value === null) return value
   const fields = Object.entries(value).map(([name, field]) => [
     name,

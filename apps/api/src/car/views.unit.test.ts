@@ -123,7 +123,7 @@ describe('[R8.11] the voucher', () => {
       expect.arrayContaining(['Pay at the desk: HK$756.00', expect.stringMatching(/^Not covered: Glass/)]),
     )
     expect(content.events).toMatchObject([{ start: { local: '2027-05-15T10:00', timeZone: 'Europe/Lisbon' } }])
-    const options = { withPrice: false, timeZone: 'Asia/Hong_Kong' }
+    const options = { money: 'terms' as const, timeZone: 'Asia/Hong_Kong' }
     const paper = composePaper(booking, carPurchase, content, options)
     expect(paper.price).toBeUndefined()
     expect(paper.code).toBeTruthy()

@@ -2,11 +2,12 @@ import { isBought } from '@portolan/domain/booking/lifecycle'
 import { type Language, localeOf } from '@portolan/domain/language'
 import { type Money, sum } from '@portolan/domain/money'
 import type { BookingRecord, PurchaseRecord } from '../booking/booking.ts'
+import { namesSum } from '../platform/names-sum.ts'
 import { paidThere } from '../platform/paid-there.ts'
 import { travelerOf } from '../platform/party-seat.ts'
 import { priceText } from '../platform/price-text.ts'
 import { paperTexts } from './catalogue/text.ts'
-import type { ContentSection, Paper, PaperContent, PaperPrice, PaperSection, PaperTone } from './paper.ts'
+import type { ContentSection, Paper, PaperContent, PaperMoney, PaperPrice, PaperSection, PaperTone } from './paper.ts'
 import { nameOf, plainLine } from './person.ts'
 import { toldIn } from './told.ts'
 
@@ -49,7 +50,7 @@ function pricePart(booking: BookingRecord, content: PaperContent, language: Lang
 const ownCode = ({ reference, locator }: BookingRecord): string => ['PTL1', reference, locator ?? ''].join('/')
 
 export interface ComposeOptions {
-  withPrice: boolean
+  money: PaperMoney
   /** Where the shop stands: its date is the day of issue. */
   timeZone: string
 }
@@ -58,14 +59,16 @@ export function composePaper(
   booking: BookingRecord,
   purchase: PurchaseRecord,
   content: PaperContent,
-  { withPrice, timeZone }: ComposeOptions,
+  { money, timeZone }: ComposeOptions,
 ): Paper {
   const { language } = purchase
   const texts = paperTexts[language]
   const names = new Map(purchase.travelers.map((traveler) => [traveler.ref, nameOf(traveler)]))
   const nameBy = (travelerRef: string): string => names.get(travelerOf(booking, travelerRef)) ?? ''
-  const named = ({ legs, ...section }: ContentSection): PaperSection => ({
+  const shown = (lines: readonly string[]) => (money === 'none' ? lines.filter((line) => !namesSum(line)) : lines)
+  const named = ({ legs, lines, ...section }: ContentSection): PaperSection => ({
     ...section,
+    lines: shown(lines),
     legs: legs.map(({ seats, ...leg }) => ({
       ...leg,
       ...(seats && {
@@ -87,8 +90,8 @@ export function composePaper(
     }),
     sections: content.sections.map(named),
     told: toldIn(booking, nameBy, language),
-    ...(withPrice && { price: pricePart(booking, content, language) }),
-    terms: content.terms,
+    ...(money === 'all' && { price: pricePart(booking, content, language) }),
+    terms: shown(content.terms),
     ...(isGood(booking) && { code: content.code ?? ownCode(booking) }),
     issued: fill(texts.issued, { date }),
   }

@@ -3,7 +3,7 @@ import { type Language, languages } from '@portolan/domain/language'
 import { describe, expect, test } from 'vitest'
 import { paperTexts } from './catalogue/text.ts'
 import { composePaper } from './compose.ts'
-import type { PaperContent } from './paper.ts'
+import type { PaperContent, PaperMoney } from './paper.ts'
 import { nameOf } from './person.ts'
 import { askedBooking, hkd, purchaseIn, trainBooking } from './testing/sample-booking.ts'
 
@@ -34,13 +34,17 @@ const content: PaperContent = {
   events: [],
 }
 
-const compose = (more: Partial<typeof trainBooking> = {}, parts: Partial<PaperContent> = {}, withPrice = true) =>
+const compose = (
+  more: Partial<typeof trainBooking> = {},
+  parts: Partial<PaperContent> = {},
+  money: PaperMoney = 'all',
+) =>
   composePaper(
     { ...trainBooking, ...more },
     purchaseIn('en'),
     { ...content, ...parts },
     {
-      withPrice,
+      money,
       timeZone: 'Asia/Shanghai',
     },
   )
@@ -88,7 +92,12 @@ describe('what stands on the paper', () => {
   })
 
   test('without the price there is none, whoever asks', () => {
-    expect(compose({}, {}, false)).not.toHaveProperty('price')
+    const terms = ['No refund', 'Bag of 23 kg for HK$292.00']
+    expect(compose({}, { terms }, 'terms')).not.toHaveProperty('price')
+    expect(compose({}, { terms }, 'terms').terms).toEqual(terms)
+    const paper = compose({}, { terms }, 'none')
+    expect(paper).not.toHaveProperty('price')
+    expect(paper.terms).toEqual(['No refund'])
   })
 
   test('only what is good for travel has a code, also while it is being changed', () => {
@@ -113,7 +122,7 @@ describe('[R5.4] what was answered to the supplier', () => {
     { code: 'UNKNOWN', value: 'nobody asked' },
   ]
   const toldIn = (language: Language, booking = askedBooking(answers)) =>
-    composePaper(booking, purchaseIn(language), content, { withPrice: true, timeZone: 'Asia/Shanghai' }).told
+    composePaper(booking, purchaseIn(language), content, { money: 'all', timeZone: 'Asia/Shanghai' }).told
 
   test('in the order of the questions, of travellers by name, choices in words, and in one line', () => {
     expect(toldIn('en')).toEqual([

@@ -3,7 +3,7 @@ import { viewFor } from '../platform/product-view.ts'
 import { writeCalendar } from './calendar.ts'
 import { paperTexts } from './catalogue/text.ts'
 import { composePaper, toneOf } from './compose.ts'
-import type { PaperContent, PaperView } from './paper.ts'
+import type { PaperContent, PaperMoney, PaperView } from './paper.ts'
 import { plainContent } from './plain-view.ts'
 import type { Renderer } from './render.ts'
 
@@ -16,7 +16,7 @@ export interface DocumentParts {
 
 export interface Documents {
   /** The ticket or voucher, in the language of the purchase. */
-  pdf(booking: BookingRecord, purchase: PurchaseRecord, options: { withPrice: boolean }): Promise<Uint8Array>
+  pdf(booking: BookingRecord, purchase: PurchaseRecord, options: { money: PaperMoney }): Promise<Uint8Array>
   /** The journey for the traveller's calendar; undefined where it has no day yet. */
   calendar(booking: BookingRecord, purchase: PurchaseRecord): string | undefined
 }
@@ -29,8 +29,8 @@ export function makeDocuments({ views, renderer, timeZone }: DocumentParts): Doc
   }
 
   return {
-    pdf(booking, purchase, { withPrice }) {
-      const paper = composePaper(booking, purchase, contentOf(booking, purchase), { withPrice, timeZone })
+    pdf(booking, purchase, { money }) {
+      const paper = composePaper(booking, purchase, contentOf(booking, purchase), { money, timeZone })
       return renderer.render({ paper, language: purchase.language, createdAt: booking.createdAt })
     },
     calendar(booking, purchase) {

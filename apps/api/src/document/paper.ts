@@ -59,6 +59,12 @@ export interface PaperAnswer {
   readonly answer: string
 }
 
+/**
+ * What a paper says of money: the price and all the rest; what a fare or a counter asks for later, without what was
+ * paid; or not a single sum, for somebody to whom the booking was only sent on.
+ */
+export type PaperMoney = 'all' | 'terms' | 'none'
+
 /** One ticket or voucher, whatever it is for. */
 export interface Paper {
   readonly kind: 'ticket' | 'voucher'

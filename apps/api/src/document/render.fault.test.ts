@@ -18,7 +18,7 @@ afterAll(() => worker.terminate())
 async function written(id: number, language: 'zhHK' | 'ar'): Promise<Uint8Array> {
   const purchase = purchaseIn(language)
   const content = plainContent(trainBooking, language)
-  const paper = composePaper(trainBooking, purchase, content, { withPrice: true, timeZone: 'UTC' })
+  const paper = composePaper(trainBooking, purchase, content, { money: 'all', timeZone: 'UTC' })
   worker.postMessage({ id, paper, language, createdAt: trainBooking.createdAt })
   const [answer] = (await once(worker, 'message')) as [RenderAnswer]
   expect(answer).toMatchObject({ id, pdf: expect.any(Uint8Array) })

@@ -7,6 +7,7 @@ import { makePlaces } from '../place/places.ts'
 import { makeRailPaperView } from '../rail/paper-view.ts'
 import { workedSoFar } from '../testing/thread-work.ts'
 import { makeDocuments } from './documents.ts'
+import type { PaperMoney } from './paper.ts'
 import { makeRenderer, type RendererOptions } from './render.ts'
 import { drawCode } from './sheet/code.ts'
 import { type ReadPdf, readPdf } from './testing/pdf-reader.ts'
@@ -18,8 +19,8 @@ afterAll(() => renderer.close())
 const views = [makeRailPaperView(makePlaces(loadCatalogue()))]
 const documents = makeDocuments({ views, renderer, timeZone: 'Asia/Shanghai' })
 
-const ticketIn = async (language: Language, withPrice = true): Promise<ReadPdf> =>
-  readPdf(await documents.pdf(trainBooking, purchaseIn(language), { withPrice }))
+const ticketIn = async (language: Language, money: PaperMoney = 'all'): Promise<ReadPdf> =>
+  readPdf(await documents.pdf(trainBooking, purchaseIn(language), { money }))
 
 /** French and others set figures apart with spaces that a font may not have. */
 const plain = (lines: readonly string[]) => lines.join('\n').replace(/[\u00a0\u202f]/g, ' ')
@@ -65,27 +66,27 @@ describe('the ticket as a PDF', patient, () => {
   })
 
   test('without the price there is no sum on it', async () => {
-    const { lines } = await ticketIn('en', false)
+    const { lines } = await ticketIn('en', 'terms')
     expect(plain(lines)).not.toMatch(/HK\$|Price|Total|Paid/)
     expect(plain(lines)).toContain('Mei Lam')
   })
 
   test('a pass tells where, how long and from which day', async () => {
-    const text = plain(readPdf(await documents.pdf(passBooking, purchaseIn('en'), { withPrice: true })).lines)
+    const text = plain(readPdf(await documents.pdf(passBooking, purchaseIn('en'), { money: 'all' })).lines)
     for (const words of ['Benelux Pass', '5 Days within 1 Month(s)', '2nd Class', 'Tuesday 15 December 2026', 'PASS42'])
       expect(text.replace(/,/g, '')).toContain(words)
   })
 
   test('what is cancelled is no ticket: it says so and has no code', async () => {
     const cancelled = { ...trainBooking, status: 'Cancelled' as const }
-    const { lines } = readPdf(await documents.pdf(cancelled, purchaseIn('en'), { withPrice: true }))
+    const { lines } = readPdf(await documents.pdf(cancelled, purchaseIn('en'), { money: 'all' }))
     expect(plain(lines)).toContain('Cancelled')
     expect(plain(lines)).toContain('Not valid for travel')
   })
 
   test('the same booking gives the same file, to the byte', async () => {
     const [one, other] = await Promise.all(
-      [1, 2].map(() => documents.pdf(trainBooking, purchaseIn('fr'), { withPrice: true })),
+      [1, 2].map(() => documents.pdf(trainBooking, purchaseIn('fr'), { money: 'all' })),
     )
     expect(Buffer.from(one ?? []).equals(Buffer.from(other ?? []))).toBe(true)
   })
@@ -96,9 +97,9 @@ describe('the ticket as a PDF', patient, () => {
       const own = makeRenderer()
       const papers = makeDocuments({ views, renderer: own, timeZone: 'UTC' })
       // Zürich has the u as a part of another letter, and Arabic letters are parts of others with more dots.
-      for (const language of before) await papers.pdf(trainBooking, purchaseIn(language), { withPrice: false })
+      for (const language of before) await papers.pdf(trainBooking, purchaseIn(language), { money: 'terms' })
       const written = await Promise.all(
-        (['en', 'fr', 'ar'] as const).map((language) => papers.pdf(hotel, purchaseIn(language), { withPrice: true })),
+        (['en', 'fr', 'ar'] as const).map((language) => papers.pdf(hotel, purchaseIn(language), { money: 'all' })),
       )
       await own.close()
       return written
@@ -117,7 +118,7 @@ describe('the ticket as a PDF', patient, () => {
         ...{ ...lead, ref: String(index + 1), given, surname: 'Šmíd' },
       }),
     )
-    const file = await documents.pdf(trainBooking, { ...purchaseIn('en'), travelers }, { withPrice: true })
+    const file = await documents.pdf(trainBooking, { ...purchaseIn('en'), travelers }, { money: 'all' })
     const text = plain(readPdf(file).lines)
     expect(text).toContain('<b>Eve</b> ? Šmíd')
     expect(text).toMatch(/W{20}/)
@@ -157,7 +158,7 @@ describe('the scannable code', patient, () => {
 
   test('a QR code stands on the voucher of a product that has no view of its own', async () => {
     const hotel = { ...trainBooking, product: 'hotel' as const, title: 'Casa do Cais, Lisboa' }
-    const read = readPdf(await documents.pdf(hotel, purchaseIn('en'), { withPrice: true }))
+    const read = readPdf(await documents.pdf(hotel, purchaseIn('en'), { money: 'all' }))
     const code = expected('voucher', 'PTL1/K7F3B2QX/QXWZ7M')
     expect(modulesOf(read, code.length)).toEqual(code)
     expect(plain(read.lines)).toContain('Casa do Cais, Lisboa')
@@ -169,7 +170,7 @@ describe('the scannable code', patient, () => {
     const papers = [{ kind: 'ticket' as const, id: '1', travelerRefs: [], barcode: 'UIC918.3 OWN CODE' }]
     const own = { ...trainBooking, reservation: { ...reservation, documents: papers } }
     const code = expected('ticket', 'UIC918.3 OWN CODE')
-    const read = readPdf(await documents.pdf(own, purchaseIn('en'), { withPrice: false }))
+    const read = readPdf(await documents.pdf(own, purchaseIn('en'), { money: 'terms' }))
     expect(modulesOf(read, code.length)).toEqual(code)
   })
 })
@@ -183,7 +184,7 @@ describe('the worker', patient, () => {
     return { own, worker, papers: makeDocuments({ views, renderer: own, timeZone: 'UTC' }) }
   }
   const write = (papers: ReturnType<typeof makeDocuments>) =>
-    papers.pdf(trainBooking, purchaseIn('en'), { withPrice: true })
+    papers.pdf(trainBooking, purchaseIn('en'), { money: 'all' })
 
   /** The longest turn of the event loop while something is done. */
   async function longestTurn(work: () => Promise<unknown>): Promise<number> {
@@ -207,9 +208,7 @@ describe('the worker', patient, () => {
     for (let round = 0; round < 3 && !longest.some((turn) => turn < 20); round++)
       longest.push(
         await longestTurn(() =>
-          Promise.all(
-            languages.map((language) => documents.pdf(trainBooking, purchaseIn(language), { withPrice: true })),
-          ),
+          Promise.all(languages.map((language) => documents.pdf(trainBooking, purchaseIn(language), { money: 'all' }))),
         ),
       )
     expect(Math.min(...longest)).toBeLessThan(20)
@@ -238,7 +237,7 @@ describe('the worker', patient, () => {
     const papers = [{ kind: 'ticket' as const, id: '1', travelerRefs: [], barcode: 'secret '.repeat(2000) }]
     const tooLong = { ...trainBooking, reservation: { ...reservation, documents: papers } }
     const broken = makeDocuments({ views, renderer: own, timeZone: 'UTC' })
-    const failure = await broken.pdf(tooLong, purchaseIn('en'), { withPrice: true }).catch((error: Error) => error)
+    const failure = await broken.pdf(tooLong, purchaseIn('en'), { money: 'all' }).catch((error: Error) => error)
     expect(String(failure)).toContain('The document could not be written')
     expect(`${failure} ${(failure as Error).stack}`).not.toContain('secret')
     expect((await write(broken)).length).toBeGreaterThan(10_000)

@@ -60,7 +60,7 @@ describe('[R7.26] the voucher', () => {
     expect(contentOf(booking).terms).toEqual([
       ...['Pay at the hotel: HK$72.00', 'Breakfast each morning.', 'All is paid when you book.'],
     ])
-    const options = { withPrice: true, timeZone: 'Asia/Hong_Kong' }
+    const options = { money: 'all' as const, timeZone: 'Asia/Hong_Kong' }
     const paper = composePaper(booking, stayGuests, contentOf(booking), options)
     expect(paper.price).toMatchObject({ lines: [{}, {}, {}, {}], total: 'HK$3,852.00' })
     expect(paper.travelers[0]).toEqual({ name: 'Ben Lam', detail: 'Room 1 · Child' })

@@ -24,7 +24,7 @@ describe('[R5.4] what was answered to the supplier', { timeout: 60_000 }, () => 
     { language: 'en', heading: 'Your answers and requests', question: 'Note' },
   ] as const)('$language: under its heading, and a long one wraps to its last word', async (told) => {
     const { language, heading, question } = told
-    const { lines } = readPdf(await documents.pdf(bookingIn(language), purchaseIn(language), { withPrice: true }))
+    const { lines } = readPdf(await documents.pdf(bookingIn(language), purchaseIn(language), { money: 'all' }))
     expect(lines).toEqual(expect.arrayContaining([heading, 'Casa do Cais']))
     const after = lines.slice(lines.indexOf(question) + 1)
     const wraps = after.findIndex((_, index) => lettersOf(after.slice(0, index)) === lettersOf([long[language]]))

@@ -39,6 +39,8 @@ export function may(person: Person, action: Action, product: Product, standing: 
   if (standing === 'manage' && action === 'view') return true
   if (standing === 'colleague' && !holds(person, action === 'view' ? 'orders:view' : 'orders:manage')) return false
   const area = areaOf(product)
+  // Where a product is closed to somebody, nothing is left open behind the door.
+  if (!holds(person, `${area}:view`)) return false
   if (action === 'spend') return holds(person, 'credit:spend') && holds(person, `${area}:book`)
   return holds(person, `${area}:${action}`)
 }

@@ -161,4 +161,13 @@ describe.each(soldProducts)('without the right to look: %s', (product) => {
     await changePermissions(shop.owner, 'agent', { revoke: [`${areas[product]}:view`] })
     expect(await read()).toEqual({ order: 403, alternatives: 403, details: 403, isListed: false })
   })
+
+  test('[R6.2] [A11] what was begun is neither paid nor given back', async () => {
+    const one = await prepare(product)
+    const before = await readTraces(shop.world)
+    await changePermissions(shop.owner, 'agent', { revoke: [`${areas[product]}:view`] })
+    expect(await tryAll(product, one)).toEqual(refusedAll)
+    expect((await quoteCancel(shop.agent, one.bought.reference)).status).toBe(403)
+    expect(await readTraces(shop.world)).toEqual(before)
+  })
 })

@@ -145,6 +145,7 @@ export const listGroups = defineCall({
   path: '/api/v1/b2b/security/groups',
   auth: 'b2b',
   effect: 'read',
+  permission: 'users:view',
   summary: 'The roles of the own agency, with what each allows',
   response: groupsRS,
 })

@@ -90,7 +90,7 @@ const implied = {
   'POST /api/v1/account/travelers': 'login write',
   'PUT /api/v1/account/travelers/{id}': 'login write',
   'DELETE /api/v1/account/travelers/{id}': 'login write',
-  'GET /api/v1/b2b/security/groups': 'b2b read',
+  'GET /api/v1/b2b/security/groups': 'b2b read users:view',
   'POST /api/v1/b2b/security/groups': 'b2b write users:manage',
   'PUT /api/v1/b2b/security/groups/{id}': 'b2b write users:manage',
   'DELETE /api/v1/b2b/security/groups/{id}': 'b2b write users:manage',

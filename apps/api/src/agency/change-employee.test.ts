@@ -1,5 +1,6 @@
 import { addUser, changeUser, listEmployees, listGroups, listPermissionsOfUser } from '@portolan/contract/agency'
 import type { Failure } from '@portolan/contract/envelope'
+import { listTravelers } from '@portolan/contract/traveler'
 import { type Permission, rolePermissions, type seededRoles } from '@portolan/domain/permission'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { sql } from '../platform/sql.ts'
@@ -112,13 +113,13 @@ describe('changing an employee', () => {
   it('disabling ends every session at once, and enabling does not bring them back', async () => {
     const username = await colleague()
     const [one, other] = [await signedIn(world, username), await signedIn(world, username)]
-    expect((await one.call(listGroups, {})).status).toBe(200)
+    expect((await one.call(listTravelers, {})).status).toBe(200)
     const reply = await change(owner, username, { enabled: false })
     expect(reply.body.employee?.enabled).toBe(false)
-    for (const browser of [one, other]) expect((await browser.call(listGroups, {})).status).toBe(401)
+    for (const browser of [one, other]) expect((await browser.call(listTravelers, {})).status).toBe(401)
     expect((await change(owner, username, { enabled: true })).body.employee?.enabled).toBe(true)
-    for (const browser of [one, other]) expect((await browser.call(listGroups, {})).status).toBe(401)
-    expect((await (await signedIn(world, username)).call(listGroups, {})).status).toBe(200)
+    for (const browser of [one, other]) expect((await browser.call(listTravelers, {})).status).toBe(401)
+    expect((await (await signedIn(world, username)).call(listTravelers, {})).status).toBe(200)
   })
 
   it('[R7.14] somebody invited stays invited through disabling and enabling, and is invited again', async () => {

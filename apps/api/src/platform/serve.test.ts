@@ -57,7 +57,7 @@ describe('[R6.1, R6.2] every route and who may use it', () => {
       GET    /api/v1/account/travelers                                          login
       GET    /api/v1/autocomplete/hotel-destination                             public
       GET    /api/v1/autocomplete/{kind}                                        public
-      GET    /api/v1/b2b/security/groups                                        b2b
+      GET    /api/v1/b2b/security/groups                                        b2b    users:view
       GET    /api/v1/b2b/security/login/captcha                                 public
       GET    /api/v1/b2b/security/login/userlogins/{id}/permissions             login
       GET    /api/v1/b2b/security/login/userlogins/{id}/securitygroups          login

@@ -50,8 +50,8 @@ export const accountRows = {
     stranger: { 401: 'visitor guest', 403: 'consumer Agent Finance Viewer', 404: 'Owner Manager rival' },
   },
   listGroups: {
-    own: { ok: 'Owner Manager Agent Finance Viewer rival', 401: 'guest', 403: 'consumer' },
-    stranger: { hidden: 'Owner Manager Agent Finance Viewer rival', 401: 'visitor guest', 403: 'consumer' },
+    own: { ok: 'Owner Manager Finance rival', 401: 'guest', 403: 'consumer Agent Viewer' },
+    stranger: { hidden: 'Owner Manager Finance rival', 401: 'visitor guest', 403: 'consumer Agent Viewer' },
   },
   addGroup: { ok: 'Owner Manager rival', 401: 'visitor guest', 403: 'consumer Agent Finance Viewer' },
   changeGroup: {

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import type { PaymentForm } from '@portolan/contract/shared'
-import { add } from '@portolan/domain/money'
 import type { Instant } from '@portolan/supplier/outcome'
 import type { Order } from '../checkout/order.ts'
 import type { AcceptedForm } from '../checkout/parts.ts'
@@ -9,6 +8,7 @@ import type { Db } from '../platform/db.ts'
 import { fieldRefusal, Refusal } from '../platform/refusal.ts'
 import type { AgreedExchange, BookingExchange, BookingRecord } from './booking.ts'
 import { checkExchangeable, type ToExchange } from './exchange-quote.ts'
+import { checkRefundable, dueOf } from './exchange-right.ts'
 import { findExchangeQuote, spendExchangeQuote } from './exchange-store.ts'
 import type { BookingParts } from './parts.ts'
 
@@ -20,8 +20,6 @@ export interface Agreement {
 
 const noQuote = () => new Refusal(409, { text: 'error.exchange.quote' })
 
-const dueOf = ({ difference, fee }: AgreedExchange) => add(difference, fee)
-
 /** Agreed to before: it is under way, or it has ended, and whoever asks again is answered with what came of it. */
 const isAgreed = ({ exchange }: BookingRecord, { quoteId, rphs }: Agreement): boolean =>
   exchange !== null && exchange.id === quoteId && exchange.rphs.join() === rphs.join()
@@ -31,9 +29,9 @@ type Parts = Pick<BookingParts, 'db' | 'safe' | 'now' | 'keeping' | 'outbox' | '
 export function makeExchangeCommit({ db, safe, now, keeping, outbox, orders, payments }: Parts) {
   const on = { db, safe }
 
-  async function reload({ order, booking }: ToExchange): Promise<ToExchange> {
+  async function reload({ order, booking, standing }: ToExchange): Promise<ToExchange> {
     const latest = (await keeping.load(on, order.id)) ?? order
-    return { order: latest, booking: latest.bookings.find(({ id }) => id === booking.id) ?? booking }
+    return { order: latest, booking: latest.bookings.find(({ id }) => id === booking.id) ?? booking, standing }
   }
 
   async function findQuote({ booking }: ToExchange, { quoteId, rphs }: Agreement) {
@@ -96,7 +94,10 @@ export function makeExchangeCommit({ db, safe, now, keeping, outbox, orders, pay
     if (isAgreed(asked.booking, agreement)) return goOn(asked)
     checkExchangeable(asked)
     const quote = await findQuote(asked, agreement)
-    if (quote) return start(asked, agreement, await formFor(quote, agreement, context), await now())
+    if (quote) {
+      checkRefundable(quote, asked, context)
+      return start(asked, agreement, await formFor(quote, agreement, context), await now())
+    }
     // A quote is used up by whoever agrees to it first: another tab may have, since the booking was read.
     const latest = await reload(asked)
     if (!isAgreed(latest.booking, agreement)) throw noQuote()

@@ -35,7 +35,7 @@ const commitOn = (node: Node, order: Order, offer: KeptOffer, quoteId: string) =
   // What waits to be told is told by the one who lives: this node's steps alone are counted.
   node.outbox.nudge = () => {}
   const agreement = { quoteId, rphs: [offer.rph], paymentForm: card }
-  return node.commitExchange({ order, booking }, agreement, contextOf('exchange'))
+  return node.commitExchange({ order, booking, standing: 'own' }, agreement, contextOf('exchange'))
 }
 
 interface Left {

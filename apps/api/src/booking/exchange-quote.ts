@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { Standing } from '@portolan/domain/may'
 import { compare, subtract } from '@portolan/domain/money'
 import { isPassing } from '@portolan/domain/passing-trouble'
 import type { SupplierError } from '@portolan/supplier/outcome'
@@ -8,6 +9,7 @@ import type { Context } from '../platform/context.ts'
 import { fieldRefusal, Refusal } from '../platform/refusal.ts'
 import { readContextOf } from '../platform/supplier-call.ts'
 import type { AgreedExchange, BookingRecord } from './booking.ts'
+import { checkRefundable } from './exchange-right.ts'
 import { exchangeShare } from './exchange-share.ts'
 import { putExchangeQuote } from './exchange-store.ts'
 import type { BookingParts } from './parts.ts'
@@ -16,6 +18,7 @@ import { isBeingPaid } from './to-cancel.ts'
 export interface ToExchange {
   readonly order: Order
   readonly booking: BookingRecord
+  readonly standing: Standing
 }
 
 /** Why there is no quote. */
@@ -38,7 +41,7 @@ function checkAlike({ offers: old, supplier }: BookingRecord, offers: readonly K
 }
 
 /** Bought, paid and whole: what is under way, or given back in part, is not exchanged. */
-export function checkExchangeable({ order, booking }: ToExchange): void {
+export function checkExchangeable({ order, booking }: Pick<ToExchange, 'order' | 'booking'>): void {
   const { status, paid, refunded, price } = booking
   if (status !== 'Committed' && status !== 'Ticketed') throw new Refusal(409, { text: 'error.exchange.none' })
   if (isBeingPaid(order, booking)) throw new Refusal(409)
@@ -70,8 +73,9 @@ export function makeExchangeQuote({ db, safe, now, registry, keeping, goods }: P
   }
 
   /** Several may be asked for, to choose among; the first that is agreed to ends the others. */
-  return async ({ order, booking }: ToExchange, rphs: readonly string[], context: Context): Promise<AgreedExchange> => {
-    checkExchangeable({ order, booking })
+  return async (asked: ToExchange, rphs: readonly string[], context: Context): Promise<AgreedExchange> => {
+    const { order, booking } = asked
+    checkExchangeable(asked)
     const kept = await goods.offers.find(rphs, booking.product)
     checkAlike(booking, kept)
     const { title, start, end } = goods.display(kept, booking.wanted, order.language)
@@ -84,6 +88,7 @@ export function makeExchangeQuote({ db, safe, now, registry, keeping, goods }: P
       expiresAt: Math.min(expiresAt, ...offers.map((offer) => offer.expiresAt)),
       supplier: { difference, fee },
     }
+    checkRefundable(agreed, asked, context)
     if (agreed.expiresAt <= (await now())) throw new Refusal(409, { text: 'error.offer.expired' })
     await db.transaction(async (tx) => {
       const current = await keeping.lock({ db: tx, safe }, order.id)

@@ -1,5 +1,4 @@
 import type { BookingExchangeRS, exchangeBooking } from '@portolan/contract/booking'
-import { add } from '@portolan/domain/money'
 import { amountView } from '../platform/amount.ts'
 import type { Context } from '../platform/context.ts'
 import type { Handler } from '../platform/serve.ts'
@@ -8,10 +7,11 @@ import type { Access } from './access.ts'
 import type { AgreedExchange, BookingRecord } from './booking.ts'
 import { makeExchangeCommit } from './exchange-commit.ts'
 import { makeExchangeQuote, type ToExchange } from './exchange-quote.ts'
+import { dueOf } from './exchange-right.ts'
 import type { BookingParts } from './parts.ts'
 
 function figuresOf({ id, price, difference, fee, expiresAt }: AgreedExchange): Partial<BookingExchangeRS> {
-  const due = add(difference, fee)
+  const due = dueOf({ difference, fee })
   return {
     exchangeQuoteID: id,
     price: amountView(price),
@@ -51,8 +51,8 @@ export function makeBookingExchange(parts: BookingParts, access: Access): Handle
   }
 
   return async ({ body }, context) => {
-    const { order, booking } = await access.findToChange(body.uniqueID.id, 'book', context)
-    const asked = { order, booking }
+    const asked = await access.findToChange(body.uniqueID.id, 'book', context)
+    const { booking } = asked
     if (body.mode === 'Quote') {
       const agreed = await quote(asked, body.rphs, context)
       return { success: true, status: booking.status, uniqueID: desk.uniqueIDOf(booking), ...figuresOf(agreed) }

@@ -72,5 +72,5 @@ export async function findSeat(node: Node, number: string, kind: Kind): Promise<
 export const quoteFor = (node: Node, order: Order, offer: KeptOffer) => {
   const [booking] = order.bookings
   if (!booking) throw new Error('Nothing was bought.')
-  return node.quoteExchange({ order, booking }, [offer.rph], contextOf('exchange'))
+  return node.quoteExchange({ order, booking, standing: 'own' }, [offer.rph], contextOf('exchange'))
 }

@@ -1,0 +1,18 @@
+import { may } from '@portolan/domain/may'
+import { add } from '@portolan/domain/money'
+import type { Context } from '../platform/context.ts'
+import { personOf, productOf } from '../platform/person.ts'
+import { Refusal } from '../platform/refusal.ts'
+import type { AgreedExchange } from './booking.ts'
+import type { ToExchange } from './exchange-quote.ts'
+
+/** What is paid for an exchange; below zero it goes back to the customer. */
+export const dueOf = ({ difference, fee }: Pick<AgreedExchange, 'difference' | 'fee'>) => add(difference, fee)
+
+/** Who exchanges buys something else, and needs no more for it; where money goes back, a part is cancelled. */
+export function checkRefundable(agreed: AgreedExchange, asked: ToExchange, { session }: Context): void {
+  const { order, booking, standing } = asked
+  if (dueOf(agreed).minor >= 0) return
+  if (!may(personOf(session), 'cancel', productOf(order.bookings, booking), standing))
+    throw new Refusal(403, { text: 'error.exchange.refund' })
+}

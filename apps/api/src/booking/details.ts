@@ -2,7 +2,7 @@ import type { BookingDetailsRS, readBookingDetails } from '@portolan/contract/bo
 import type { readRailBooking } from '@portolan/contract/rail-booking'
 import { railReservation } from '@portolan/contract/rail-journey'
 import { isBought } from '@portolan/domain/booking/lifecycle'
-import { holds } from '@portolan/domain/may'
+import { holds, may } from '@portolan/domain/may'
 import { amountView } from '../platform/amount.ts'
 import type { Context } from '../platform/context.ts'
 import { paidThere } from '../platform/paid-there.ts'
@@ -14,6 +14,7 @@ import { errorText } from '../platform/text.ts'
 import { type Access, type Found, reachOf } from './access.ts'
 import type { BookingRecord } from './booking.ts'
 import { documentsFor } from './document.ts'
+import { hasOpenCode } from './guest-code-store.ts'
 import { findCreator } from './history-store.ts'
 import { lookedAt, namedOnly, shownEvents } from './looked-at.ts'
 import type { BookingParts } from './parts.ts'
@@ -95,6 +96,8 @@ export function makeDetails(parts: BookingParts, access: Access) {
     if (account) await notices.markRead(db, account.id, booking.id)
     const isLooking = standing === 'look'
     const reservation = reservationOf(found, context)
+    const product = productOf(order.bookings, booking)
+    const mayChange = may(personOf(session), 'book', product, standing)
     const travelers = travelersOf(booking, order).map((one) => (isLooking ? namedOnly(one) : one))
     const summary = summaryView(historyRowOf(booking, createdBy), desk.uniqueIDOf(booking))
     const [reason] = desk.reasonsOf(booking, language)
@@ -103,7 +106,7 @@ export function makeDetails(parts: BookingParts, access: Access) {
       correlationID: order.correlationId,
       booking: isLooking ? lookedAt(summary) : summary,
       standing,
-      soldAs: productOf(order.bookings, booking),
+      soldAs: product,
       timeline: (isLooking ? shownEvents(events) : events).map(({ kind, at }) => ({
         kind,
         at: new Date(at).toISOString(),
@@ -112,6 +115,7 @@ export function makeDetails(parts: BookingParts, access: Access) {
       ...(!isLooking && moneyOf(found, context)),
       documents: documentsFor(booking, standing),
       ...(!isLooking && (await isExchangeable(booking)) && { exchangeable: true }),
+      ...(mayChange && (await hasOpenCode(db, booking.id)) && { hasOpenLink: true }),
       ...(reason && !isBought(placeOf(booking)) && { refusal: reason.stringValue }),
       ...(reservation && { reservation }),
     }

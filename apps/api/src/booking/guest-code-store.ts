@@ -37,6 +37,12 @@ export const putOpening = (db: Db, opening: { sessionHash: string; bookingId: st
     insert into guest_opening (session_hash, booking_id, code_hash)
     values (${opening.sessionHash}, ${opening.bookingId}, ${opening.codeHash}) on conflict do nothing`)
 
+/** Whether a code that was mailed still opens it. */
+export const hasOpenCode = async (db: Db, bookingId: string): Promise<boolean> =>
+  (await db.one(sql`
+    select from guest_code
+    where booking_id = ${bookingId} and revoked_at is null and expires_at > now() limit 1`)) !== undefined
+
 export const revokeCodes = (db: Db, bookingId: string) =>
   db.query(sql`update guest_code set revoked_at = now() where booking_id = ${bookingId} and revoked_at is null`)
 

@@ -115,6 +115,13 @@ describe('a booking that its buyer has sent on', () => {
     expect((await details(friend, bought.reference)).status).toBe(404)
   })
 
+  test('its buyer is told that a link opens it, until it is revoked; others are not', async () => {
+    const isLinked = async (browser: Browser) => (await details(browser, bought.reference)).body.hasOpenLink
+    expect([await isLinked(guest), await isLinked(friend)]).toEqual([true, undefined])
+    await guest.call(revokeGuestAccess, { params: { id: bought.reference } })
+    expect(await isLinked(guest)).toBeUndefined()
+  })
+
   test('is managed with a code that was mailed to its buyer, however the address is written', async () => {
     const elsewhere = visitor()
     await guest.call(resendBooking, { params: { id: bought.reference }, body: { email: 'Ada@Example.COM' } })
@@ -127,9 +134,11 @@ test('what is in an account and was sent on is opened by a code that only looks,
   const traveller = await world.loggedIn('traveller')
   const bought = await buy(traveller, await putTicket(traveller))
   await world.mails()
+  expect((await details(traveller, bought.reference)).body.hasOpenLink).toBeUndefined()
   await traveller.call(resendBooking, { params: { id: bought.reference }, body: { email: 'grace@example.org' } })
   const mail = await lastMail(world)
   expect(mail).not.toContain(String(bought.total.amount))
+  expect((await details(traveller, bought.reference)).body.hasOpenLink).toBe(true)
   const friend = visitor()
   expect((await open(friend, codesIn(mail)[0])).status).toBe(200)
   const { body } = await details(friend, bought.reference)

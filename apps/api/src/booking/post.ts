@@ -47,10 +47,12 @@ export function makePost({ config, db, mailer }: BookingParts): Post {
       link: linkOf(config.publicUrl, booking, codes.get(booking.id)),
     }))
     const [first] = bookings
+    const onlyLooks = [...kinds.values()].includes('look')
     const letter = write(linked, {
-      name: (first && contactOf(first, order))?.name,
+      // The name that is known is the buyer's.
+      name: onlyLooks ? undefined : (first && contactOf(first, order))?.name,
       isGuest: codes.size > 0,
-      onlyLooks: [...kinds.values()].includes('look'),
+      onlyLooks,
     })
     try {
       await mailer.send({ to, ...letter, ...(files.length > 0 && { files }) })

@@ -46,8 +46,8 @@ test('the code of a mail manages the booking for who has bought it, and lets any
   const db = { query: async ({ values }: Sql) => void kinds.push(values[2]) }
   const config = { publicUrl: new URL('https://shop.example') }
   const post = makePost({ db, config, mailer: { send: async () => {} } } as unknown as BookingParts)
-  const order = { accountId: null, contact: { email: ' Ada@Example.com' } } as unknown as Order
-  const own = { ...booking, contact: { email: 'own@example.com' } }
+  const order = { accountId: null, contact: { name: 'Ada', email: ' Ada@Example.com' } } as unknown as Order
+  const own = { ...booking, contact: { name: 'Ada', email: 'own@example.com' } }
   const write = (_: unknown, reader: Reader) => {
     readers.push(reader)
     return letter
@@ -57,12 +57,12 @@ test('the code of a mail manages the booking for who has bought it, and lets any
   for (const to of ['own@example.com', 'grace@example.org'])
     await post({ order, bookings: [{ ...own, claimedBy: 'account' }], to, write })
   expect(kinds).toEqual(['manage', 'manage', 'look', 'look'])
-  expect(readers.map(({ isGuest, onlyLooks }) => [isGuest, onlyLooks])).toEqual([
-    [true, false],
-    [true, false],
-    [true, true],
-    [false, false],
-    [true, true],
+  expect(readers.map(({ isGuest, onlyLooks, name }) => [isGuest, onlyLooks, name])).toEqual([
+    [true, false, 'Ada'],
+    [true, false, 'Ada'],
+    [true, true, undefined],
+    [false, false, 'Ada'],
+    [true, true, undefined],
   ])
 })
 

@@ -108,7 +108,7 @@ export function BookingDesk({ booking, guest = false }: Props) {
           {summary.total && <PriceCard booking={booking} total={summary.total} />}
           {facts.priceTrace && <TraceCard traces={facts.priceTrace} />}
           <EventsCard booking={booking} now={now} />
-          {isBought(summary) && rights.change && <LinkCard booking={booking} />}
+          {rights.change && booking.facts.hasOpenLink && <LinkCard booking={booking} />}
         </aside>
       </div>
       <Dialogs asked={asked} booking={booking} onClose={() => setAsked(undefined)} />

@@ -103,6 +103,13 @@ test('the link of the mail is revoked after a question, and a refusal is told in
   expect(sentTo(sent, 'guest-access').at(-1)?.call).toBe('DELETE /api/v1/booking/b1/guest-access')
 })
 
+test('where no link was mailed there is none to revoke', async () => {
+  openDesk({ details: () => details({ hasOpenLink: undefined }) })
+  visit(address)
+  expect(await screen.findByRole('button', { name: 'Send' })).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Revoke the link' })).toBeNull()
+})
+
 test('[R9.1] a hold says until when, and by whose clock', async () => {
   openDesk({ details: held })
   visit(address)

@@ -27,6 +27,7 @@ export interface Booking {
     | 'documents'
     | 'refusal'
     | 'exchangeable'
+    | 'hasOpenLink'
     | 'standing'
   >
 }

@@ -107,6 +107,7 @@ export const details = (change: Partial<BookingDetailsRS> = {}): BookingDetailsR
   success: true,
   booking: summary(),
   standing: 'own',
+  hasOpenLink: true,
   reservation: reservation(),
   timeline: [
     { kind: 'holdSent', at: '2026-11-15T05:48:00Z' },

@@ -212,7 +212,10 @@ describe('[R6.2] what one may not do', () => {
     open('?user=mei.lam&add=true')
     expect((await screen.findByText('Add employee')).className).toContain('hidden')
     const rights = (await screen.findByText('What Mei Lam may do')).closest('fieldset') as HTMLFieldSetElement
-    expect([rights.disabled, rights.title]).toEqual([true, 'You do not have permission for this.'])
+    expect([rights.disabled, rights.title]).toEqual([
+      true,
+      'You do not have permission for this. An owner or manager of your agency can give it to you.',
+    ])
     expect([box('Rail: Book').disabled, screen.queryByText('Save')]).toEqual([true, null])
     expect(screen.queryByRole('dialog')).toBe(null)
   })

@@ -59,6 +59,7 @@ describe('[R6.1, R6.2] a page that an employee may not have', () => {
       const main = within(await screen.findByRole('main'))
       const verb = needs?.endsWith(':book') ? 'book this' : 'see this product'
       expect(await main.findByText(`You do not have permission to ${verb}.`)).toBeTruthy()
+      expect(main.getByText('An owner or manager of your agency can give it to you.')).toBeTruthy()
       expect(main.getByRole('heading', { level: 1 }).textContent).not.toBe('')
       expect(main.getByRole('link', { name: 'Explore' }).getAttribute('href')).toBe('/explore')
       expect(sent.filter((address) => !ofShell.test(address))).toEqual([])

@@ -178,6 +178,8 @@ test('[R6.2] without orders:manage there is no work list, and the server is not 
   const sent = openDesk()
   visit('/booking/work')
   expect(await screen.findByText('You do not have permission for this.')).toBeTruthy()
+  // A traveller has no agency whose owner could give it.
+  expect(screen.queryByText(/owner or manager/)).toBeNull()
   expect(within(screen.getByRole('main')).getByRole('link', { name: 'Bookings' })).toBeTruthy()
   expect(sentTo(sent, 'work-items')).toEqual([])
 })

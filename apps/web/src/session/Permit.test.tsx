@@ -75,7 +75,9 @@ describe.each(Object.keys(elements))('[R6.2] a %s whose permission the user lack
     const { element, router } = await draw(kind, 'disabled')
     expect(isVisible(element)).toBe(true)
     expect(screen.getByRole(roleOf(kind))).toBe(element)
-    expect(element.title).toBe('You do not have permission for this.')
+    expect(element.title).toBe(
+      'You do not have permission for this. An owner or manager of your agency can give it to you.',
+    )
     if (kind === 'button') expect(element.disabled).toBe(true)
     else {
       expect(element.getAttribute('aria-disabled')).toBe('true')

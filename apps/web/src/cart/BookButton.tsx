@@ -1,19 +1,16 @@
-import { may } from '@portolan/domain/may'
 import { Link } from '@tanstack/react-router'
 import { ArrowRight } from 'lucide-react'
 import { useText } from '../i18n/text.ts'
 import { MayNotBook } from '../session/MayNotBook.tsx'
-import { usePerson } from '../session/person.ts'
 import { Button } from '../ui/Button.tsx'
 import { buttonClass } from '../ui/button-class.ts'
 import { Icon } from '../ui/Icon.tsx'
 import type { Summary } from './summary.ts'
 
 /** Disabled it keeps its place and says beside it what is missing. */
-export function BookButton({ summary: { count, lines } }: { summary: Summary }) {
+export function BookButton({ summary: { count, isClosed } }: { summary: Summary }) {
   const t = useText()
-  const person = usePerson()
-  if (lines.some(({ product }) => !may(person, 'book', product))) return <MayNotBook />
+  if (isClosed) return <MayNotBook />
   if (count > 0)
     return (
       <Link className={buttonClass({ variant: 'primary', size: 'lg', block: true })} to="/cart/book">

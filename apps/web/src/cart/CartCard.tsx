@@ -5,6 +5,7 @@ import { Price, SupplierPrice } from '../price/Price.tsx'
 import { Checkbox } from '../ui/Checkbox.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { productIcon } from '../ui/product-icon.ts'
+import { ClosedBox } from './ClosedBox.tsx'
 import { ExpiredBox } from './ExpiredBox.tsx'
 import { type CartEntry, headingId, isExpired } from './model.ts'
 import type { Trouble } from './price-check.ts'
@@ -14,6 +15,8 @@ import { When } from './When.tsx'
 interface Props {
   entry: CartEntry
   now: number
+  /** The reader may book it. */
+  permitted: boolean
   chosen: boolean
   trouble: Trouble | undefined
   checking: boolean
@@ -31,20 +34,22 @@ function Art({ imageUrl, product }: Pick<CartEntry, 'imageUrl' | 'product'>) {
   )
 }
 
-/** One item. When its price has expired it stays, dashed and grey, with the way to have it priced again. */
-export function CartCard({ entry, now, chosen, trouble, checking, removing, onChoose, onCheck, onRemove }: Props) {
+/** One item. What cannot be booked now stays, dashed and grey, and says why: its price has expired, or the right is missing. */
+export function CartCard(props: Props) {
   const t = useText()
+  const { entry, now, permitted, chosen, trouble, checking, removing, onChoose, onCheck, onRemove } = props
   const { id, title, lines, start, end, product, price, supplierPrice, expiresAt } = entry
   const over = isExpired(entry, now)
+  const isBookable = permitted && !over
   const { word } = products[product]
   return (
-    <article className={over ? 'card ci exp' : 'card ci'} aria-labelledby={headingId(id)}>
+    <article className={isBookable ? 'card ci' : 'card ci exp'} aria-labelledby={headingId(id)}>
       <Checkbox
         bare
         className="ci-c"
         label={t('cart.include', { item: title })}
-        checked={chosen && !over}
-        disabled={over}
+        checked={chosen && isBookable}
+        disabled={!isBookable}
         onChange={({ target }) => onChoose(target.checked)}
       />
       <Art imageUrl={entry.imageUrl} product={product} />
@@ -82,7 +87,7 @@ export function CartCard({ entry, now, chosen, trouble, checking, removing, onCh
             )}
           </span>
         )}
-        {!over && <HoldBadge expiresAt={expiresAt} now={now} />}
+        {isBookable && <HoldBadge expiresAt={expiresAt} now={now} />}
         <button
           type="button"
           className="link small rm"
@@ -94,7 +99,10 @@ export function CartCard({ entry, now, chosen, trouble, checking, removing, onCh
           <span className="only-l">{t('cart.remove')}</span>
         </button>
       </div>
-      {over && <ExpiredBox entry={entry} trouble={trouble} checking={checking} onCheck={onCheck} onRemove={onRemove} />}
+      {!permitted && <ClosedBox />}
+      {permitted && over && (
+        <ExpiredBox entry={entry} trouble={trouble} checking={checking} onCheck={onCheck} onRemove={onRemove} />
+      )}
     </article>
   )
 }

@@ -1,8 +1,10 @@
+import { may } from '@portolan/domain/may'
 import { useRef } from 'react'
 import { ExpiryAnnouncer } from '../expiry/ExpiryAnnouncer.tsx'
 import { useNow } from '../expiry/use-now.ts'
 import { useText } from '../i18n/text.ts'
 import { leaveOut, useCartState } from '../session/cart-state.ts'
+import { usePerson } from '../session/person.ts'
 import { Note } from '../ui/Note.tsx'
 import { ActionBar } from './ActionBar.tsx'
 import { CartCard } from './CartCard.tsx'
@@ -10,16 +12,32 @@ import { CurrencyApart } from './CurrencyApart.tsx'
 import { type CartEntry, isExpired } from './model.ts'
 import { PriceQuestion } from './PriceQuestion.tsx'
 import { SummaryCard } from './SummaryCard.tsx'
-import { summarise } from './summary.ts'
+import { type Summary, summarise } from './summary.ts'
 import { Timeline } from './Timeline.tsx'
 import { useTimeLeft } from './time-left.ts'
 import { usePriceCheck } from './use-price-check.ts'
 import { useRemoval } from './use-removal.ts'
 
+interface LeadProps {
+  entries: readonly CartEntry[]
+  bookable: readonly CartEntry[]
+  summary: Summary
+  now: number
+}
+
+/** How many there are, and how many of them can be booked now. */
+function Lead({ entries, bookable, summary: { firstExpiry, isClosed, live }, now }: LeadProps) {
+  const t = useText()
+  const timeLeft = useTimeLeft()
+  if (isClosed) return t('cart.lead.closed', { count: entries.length })
+  if (firstExpiry === undefined) return t('cart.lead.expired', { count: bookable.length })
+  return t('cart.lead', { count: entries.length, ready: live, time: timeLeft(firstExpiry, now) })
+}
+
 /** The list, what it comes to, and the questions about it. */
 export function CartDesk({ entries }: { entries: readonly CartEntry[] }) {
   const t = useText()
-  const timeLeft = useTimeLeft()
+  const person = usePerson()
   const list = useRef<HTMLHeadingElement>(null)
   const { clockAhead, leftOut } = useCartState()
   const now = useNow(clockAhead)
@@ -29,20 +47,15 @@ export function CartDesk({ entries }: { entries: readonly CartEntry[] }) {
     if (list.current?.isConnected) list.current.focus()
     else if (document.activeElement === document.body) document.getElementById('main')?.focus()
   })
-  const summary = summarise(entries, leftOut, now)
+  const mayBook = ({ product }: CartEntry) => may(person, 'book', product)
+  const bookable = entries.filter(mayBook)
+  const summary = summarise(entries, leftOut, now, mayBook)
   const isChosen = ({ id }: CartEntry) => !leftOut.includes(id)
-  const { firstExpiry, live } = summary
   return (
     <div className="page top">
       <h1>{t('shell.nav.cart')}</h1>
       <p className="muted cart-lead">
-        {firstExpiry === undefined
-          ? t('cart.lead.expired', { count: entries.length })
-          : t('cart.lead', {
-              count: entries.length,
-              ready: live,
-              time: timeLeft(firstExpiry, now),
-            })}
+        <Lead entries={entries} bookable={bookable} summary={summary} now={now} />
       </p>
       <div role="status">{removal.changedElsewhere && <Note tone="warn">{t('cart.changedElsewhere')}</Note>}</div>
       <CurrencyApart entries={entries} now={now} />
@@ -56,6 +69,7 @@ export function CartDesk({ entries }: { entries: readonly CartEntry[] }) {
               key={entry.id}
               entry={entry}
               now={now}
+              permitted={mayBook(entry)}
               chosen={isChosen(entry)}
               trouble={prices.troubles[entry.id]}
               checking={prices.busy === entry.id}
@@ -68,14 +82,17 @@ export function CartDesk({ entries }: { entries: readonly CartEntry[] }) {
         </section>
         <aside className="cart-side">
           <SummaryCard summary={summary} />
-          <Timeline entries={entries} counted={(entry) => isChosen(entry) && !isExpired(entry, now)} />
+          <Timeline
+            entries={entries}
+            counted={(entry) => isChosen(entry) && mayBook(entry) && !isExpired(entry, now)}
+          />
         </aside>
       </div>
-      <ActionBar summary={summary} now={now} />
+      {!summary.isClosed && <ActionBar summary={summary} now={now} />}
       <ExpiryAnnouncer holds={entries.map(({ id, title, expiresAt }) => ({ id, name: title, expiresAt }))} now={now} />
       <PriceQuestion
         prices={prices}
-        entries={entries}
+        entries={bookable}
         leftOut={leftOut}
         now={now}
         onRemove={(entry) => void removal.remove(entry)}

@@ -6,7 +6,7 @@ import { BookButton } from './BookButton.tsx'
 import { SummaryLines } from './SummaryLines.tsx'
 import type { Summary } from './summary.ts'
 
-/** What is paid for what, and the button. On phones the button stands in the bar at the bottom instead. */
+/** What is paid for what, and the button. On phones the button stands in the bar at the bottom, where there is one. */
 export function SummaryCard({ summary }: { summary: Summary }) {
   const t = useText()
   return (
@@ -15,8 +15,8 @@ export function SummaryCard({ summary }: { summary: Summary }) {
         {t('cart.price')}
       </h2>
       <SummaryLines of={summary} />
-      <Note>{t('cart.oneByOne')}</Note>
-      <div className="only-l">
+      {!summary.isClosed && <Note>{t('cart.oneByOne')}</Note>}
+      <div className={summary.isClosed ? undefined : 'only-l'}>
         <BookButton summary={summary} />
       </div>
       <Link className={buttonClass({ variant: 'ghost', block: true })} to="/explore">

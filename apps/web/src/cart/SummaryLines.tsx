@@ -17,7 +17,7 @@ export function Totals({ of, size }: { of: readonly Amount[]; size: 'md' | 'lg' 
 }
 
 /** What is paid for what: the same lines and the same sum wherever the cart is told. */
-export function SummaryLines({ of: { lines, expired, totals, payThere, count } }: { of: Summary }) {
+export function SummaryLines({ of: { lines, expired, closed, totals, payThere, count } }: { of: Summary }) {
   const t = useText()
   return (
     <dl className="lines">
@@ -34,6 +34,12 @@ export function SummaryLines({ of: { lines, expired, totals, payThere, count } }
       {expired.map((product) => (
         <div key={product}>
           <dt>{t('cart.line.expired', { product: t(products[product].word) })}</dt>
+          <dd className="faint">{t('cart.notCounted')}</dd>
+        </div>
+      ))}
+      {closed.map((product) => (
+        <div key={product}>
+          <dt>{t('cart.line.closed', { product: t(products[product].word) })}</dt>
           <dd className="faint">{t('cart.notCounted')}</dd>
         </div>
       ))}

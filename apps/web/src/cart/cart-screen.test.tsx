@@ -1,7 +1,7 @@
-import { fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import { cartState } from '../session/cart-state.ts'
-import { arrive, card, item, minute, names, open, openShop, press, sentTo } from '../testing/cart-shop.tsx'
+import { arrive, card, expired, item, minute, names, open, openShop, press, sentTo } from '../testing/cart-shop.tsx'
 import { employee, logInAs } from '../testing/people.ts'
 import { ToastHost } from '../ui/Toast.tsx'
 
@@ -36,17 +36,47 @@ test('an item that is not ticked stays and is not counted', async () => {
   expect(screen.getByRole('region', { name: 'Price' }).textContent).toContain('1 itemHK$4,320.00')
 })
 
-test('[R6.2] what an employee may not book is said in the place of the button, until it is left out', async () => {
+const closed = 'You do not have permission to book this.'
+
+test('[R6.2] an employee reads which items may not be booked, and books the others', async () => {
   openShop(item('a'), item('b', { productType: 'hotel' }))
   open()
   await card('a')
-  const isOffered = () => screen.queryAllByRole('link', { name: /^Book \d/ }).length > 0
-  expect(isOffered()).toBe(true)
   logInAs(employee('rail:view', 'rail:book', 'hotel:view'))
-  expect(isOffered()).toBe(false)
-  expect(screen.getAllByText('You do not have permission to book this.').length).toBeGreaterThan(0)
-  fireEvent.click((await card('b')).getByRole('checkbox'))
-  expect(isOffered()).toBe(true)
+  expect(screen.getByText(/2 items, 1 ready to book/)).toBeTruthy()
+  const [rail, hotel] = [await card('a'), await card('b')]
+  expect([rail.queryByText(closed), hotel.queryByText(closed) !== null]).toEqual([null, true])
+  const box = hotel.getByRole<HTMLInputElement>('checkbox')
+  expect([box.checked, box.disabled]).toEqual([false, true])
+  expect(screen.getAllByRole('link', { name: 'Book 1 item' }).length).toBeGreaterThan(0)
+  const price = screen.getByRole('region', { name: 'Price' }).textContent
+  expect(price).toContain('Hotel, no permissionnot counted')
+  expect(price).toContain('1 itemHK$4,320.00')
+})
+
+test('[R6.2] who may book nothing of the cart is not called ready, and reads who can give the right', async () => {
+  openShop(item('a'), item('b', { productType: 'hotel' }), expired('c'))
+  open()
+  await card('a')
+  logInAs(employee('rail:view', 'hotel:view'))
+  expect(screen.getByText('3 items. You do not have permission to book them.')).toBeTruthy()
+  expect(screen.queryByText(/ready to book|shortest hold/)).toBeNull()
+  expect(screen.queryAllByRole('link', { name: /^Book \d/ })).toEqual([])
+  expect(screen.queryAllByRole('button', { name: /^Book$|Check the price/ })).toEqual([])
+  const price = within(screen.getByRole('region', { name: 'Price' }))
+  expect(price.getByText(closed)).toBeTruthy()
+  expect(price.queryByText(/booked one by one/)).toBeNull()
+  expect(price.getByText('An owner or manager of your agency can give it to you.')).toBeTruthy()
+  for (const id of ['a', 'b', 'c']) expect((await card(id)).getByText(closed)).toBeTruthy()
+})
+
+test('[R6.2] what may be booked and has expired is priced again, whatever else is in the cart', async () => {
+  openShop(expired('a'), item('b', { productType: 'hotel' }))
+  open()
+  await card('a')
+  logInAs(employee('rail:view', 'rail:book', 'hotel:view'))
+  expect(screen.getByText(/1 item, its price has expired\./)).toBeTruthy()
+  expect((await card('a')).getByRole('button', { name: 'Check the price' })).toBeTruthy()
 })
 
 test('[R4.4] an item whose time runs out while it is looked at turns to ‘Check the price’ and is never removed', async () => {

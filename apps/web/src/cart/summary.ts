@@ -11,12 +11,16 @@ export interface Summary {
   lines: SummaryLine[]
   /** Products with items whose price has expired; they are not counted. */
   expired: Product[]
+  /** Products with items that the reader may not book; they are not counted. */
+  closed: Product[]
+  /** The reader may book nothing of the list. */
+  isClosed: boolean
   totals: Amount[]
   /** Part of the totals, a currency each: paid at the hotel or the desk. */
   payThere: Amount[]
   /** How many items would be booked. */
   count: number
-  /** How many items have a price that holds. */
+  /** How many items have a price that holds, of those that may be booked. */
   live: number
   /** When the first of the prices runs out; undefined when none holds. */
   firstExpiry: number | undefined
@@ -24,14 +28,22 @@ export interface Summary {
 
 const productsIn = (entries: readonly CartEntry[]): Product[] => [...new Set(entries.map(({ product }) => product))]
 
-/** What the list comes to: expired and left-out items stay in it and are not counted. */
-export function summarise(entries: readonly CartEntry[], leftOut: readonly string[], now: number): Summary {
-  const live = entries.filter((entry) => !isExpired(entry, now))
+/** What the list comes to: items that are expired, left out or not for the reader to book stay in it and are not counted. */
+export function summarise(
+  entries: readonly CartEntry[],
+  leftOut: readonly string[],
+  now: number,
+  mayBook: (entry: CartEntry) => boolean = () => true,
+): Summary {
+  const bookable = entries.filter(mayBook)
+  const live = bookable.filter((entry) => !isExpired(entry, now))
   const chosen = live.filter(({ id }) => !leftOut.includes(id))
   const pricesOf = (wanted: Product) => chosen.filter(({ product }) => product === wanted).map(({ price }) => price)
   return {
     lines: productsIn(chosen).map((product) => ({ product, prices: totalsOf(pricesOf(product)) })),
-    expired: productsIn(entries.filter((entry) => isExpired(entry, now))),
+    expired: productsIn(bookable.filter((entry) => isExpired(entry, now))),
+    closed: productsIn(entries.filter((entry) => !mayBook(entry))),
+    isClosed: bookable.length === 0,
     totals: totalsOf(chosen.map(({ price }) => price)),
     payThere: totalsOf(chosen.flatMap(({ payThere }) => payThere ?? [])),
     count: chosen.length,

@@ -70,9 +70,11 @@ function Chosen() {
   chosen.current ??= goods.filter(
     ({ id, isExpired, expiresAt }) => !leftOut.includes(id) && !isExpired && expiresAt > now,
   )
-  if (chosen.current.some(({ product }) => !may(person, 'book', product)))
+  // The cart counts what may be booked, and so does the order.
+  const permitted = chosen.current.filter(({ product }) => may(person, 'book', product))
+  if (permitted.length > 0) return <Starting ids={permitted.map(({ id }) => id)} />
+  if (chosen.current.length > 0)
     return <NotPermitted sentence={t('shell.closed.book')} action={toCart(t('traveler.cart.back'))} />
-  if (chosen.current.length > 0) return <Starting ids={chosen.current.map(({ id }) => id)} />
   return (
     <EmptyState
       title={t('traveler.cart.none')}

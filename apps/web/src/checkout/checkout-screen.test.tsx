@@ -143,11 +143,24 @@ test('a cart with nothing to book leads back to the cart, and begins nothing', a
 test('[R6.2] whoever may not book what is in the cart reads so, with the way back, and no order is begun', async () => {
   openShop(item('a'), item('b', { productType: 'hotel' }))
   const desk = openDesk(booking('a'))
-  takeLoginResult(employee('rail:view', 'rail:book', 'hotel:view'))
+  takeLoginResult(employee('rail:view', 'hotel:view'))
   visit()
   expect(await screen.findByText('You do not have permission to book this.')).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Back to the cart' }).getAttribute('href')).toBe('/cart')
   expect([screen.queryByRole('button', { name: 'Try again' }), sentTo(desk, 'initiate')]).toEqual([null, []])
+})
+
+test('[R6.2] an order is begun with what one may book, and what one may not is not promised for later', async () => {
+  openShop(item('a'), item('b', { productType: 'hotel' }))
+  const desk = openDesk(booking('a'))
+  takeLoginResult(employee('rail:view', 'rail:book', 'hotel:view'))
+  visit()
+  await waitFor(() => expect(sentTo(desk, 'initiate').length).toBe(1))
+  expect(JSON.stringify(sentTo(desk, 'initiate')[0]?.body)).toContain('"a"')
+  expect(JSON.stringify(sentTo(desk, 'initiate')[0]?.body)).not.toContain('"b"')
+  await waitFor(() => expect(window.location.search).toContain('order='))
+  await screen.findByRole('heading', { level: 1 })
+  expect(screen.queryByText(/not in this order/)).toBeNull()
 })
 
 test('[R6.2] an order that one may not book any more is neither filled in nor paid, and what was bought stays', async () => {

@@ -1,5 +1,6 @@
+import { rolePermissions } from '@portolan/domain/permission'
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { arrive, openDesk, owner, refusal, sentTo, summary, visit } from '../testing/booking-shop.tsx'
 import { bookingState } from './state.ts'
 
@@ -145,6 +146,62 @@ test('without bookings the way on is a search; with filters it is to clear them'
   await waitFor(() => expect(window.location.search).toBe(''))
   await waitFor(() => expect(sentTo(sent, 'history').at(-1)?.body).not.toHaveProperty('keyword'))
   expect(screen.getByRole<HTMLInputElement>('searchbox', { name: 'Find a booking' }).value).toBe('')
+})
+
+describe('[R6.2] an empty list tells an employee what is true', () => {
+  const lookAt = async (permissions: readonly string[], content: unknown[] = []) => {
+    openDesk({ 'own-info': () => ({ ...owner(), permissions }), history: () => page(content, content.length, 1) })
+    visit('/booking')
+    await screen.findByText(content.length === 1 ? '1 booking' : /^No bookings/)
+    return within(screen.getByRole('main'))
+  }
+  const notListed = /^Bookings of these products are not listed/
+
+  test.each(['Finance', 'Viewer'] as const)('%s, who never books, waits for what the agency books', async (role) => {
+    const main = await lookAt(rolePermissions[role])
+    expect(main.getByText('No bookings yet.')).toBeTruthy()
+    expect(main.getByText('What your agency books appears here.')).toBeTruthy()
+    expect([main.queryByText(/What you book/), main.queryByText(notListed)]).toEqual([null, null])
+    expect(main.queryByRole('link', { name: /Search trains|Explore/ })).toBeNull()
+  })
+
+  test('who sees only the own bookings and books nothing is promised nothing', async () => {
+    const main = await lookAt(rolePermissions.Viewer.filter((one) => one !== 'orders:view'))
+    expect([main.queryByText(/appears here/), main.queryByRole('link', { name: 'Search trains' })]).toEqual([
+      null,
+      null,
+    ])
+  })
+
+  test('an agent is led to a search of what may be booked', async () => {
+    const main = await lookAt(rolePermissions.Agent)
+    expect(main.getByText('What you book appears here, with tickets and changes.')).toBeTruthy()
+    expect(main.getByRole('link', { name: 'Search trains' })).toBeTruthy()
+    expect(main.queryByText(notListed)).toBeNull()
+    cleanup()
+    await arrive()
+    const seller = await lookAt(rolePermissions.Agent.filter((one) => one !== 'rail:book'))
+    expect(seller.getByRole('link', { name: 'Explore' }).getAttribute('href')).toBe('/explore')
+  })
+
+  test('products that may not be seen are named, with and without bookings of others', async () => {
+    const agent = rolePermissions.Agent.filter((one) => one !== 'rail:view')
+    const sentence =
+      'Bookings of these products are not listed, because you do not have permission to see them: Rail ticket and Rail pass.'
+    const main = await lookAt(agent)
+    expect(main.getByText('No bookings to show.')).toBeTruthy()
+    expect(main.queryByText('No bookings yet.')).toBeNull()
+    expect(main.getByText(sentence)).toBeTruthy()
+    expect(main.getByText('An owner or manager of your agency can give it to you.')).toBeTruthy()
+    cleanup()
+    await arrive()
+    expect((await lookAt(agent, [summary({ productType: 'hotel' })])).getByText(sentence)).toBeTruthy()
+  })
+
+  test('products that nobody can book yet are not named', async () => {
+    const main = await lookAt(rolePermissions.Viewer.filter((one) => !/^(cruise|visa|insurance):/.test(one)))
+    expect(main.queryByText(notListed)).toBeNull()
+  })
 })
 
 test('[R6.2] the work list is offered to who may manage orders alone', async () => {

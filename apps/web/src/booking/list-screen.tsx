@@ -10,7 +10,6 @@ import { NotPermitted } from '../session/NotPermitted.tsx'
 import { usePerson } from '../session/person.ts'
 import { Button } from '../ui/Button.tsx'
 import { buttonClass } from '../ui/button-class.ts'
-import { EmptyState } from '../ui/EmptyState.tsx'
 import { ErrorPanel } from '../ui/ErrorPanel.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { Pagination } from '../ui/Pagination.tsx'
@@ -18,8 +17,10 @@ import { Skeleton } from '../ui/Skeleton.tsx'
 import { Wait } from '../ui/Wait.tsx'
 import { BookingFilters } from './BookingFilters.tsx'
 import { BookingTable } from './BookingTable.tsx'
+import { ClosedProducts } from './ClosedProducts.tsx'
 import { useHistory } from './calls.ts'
 import { csvAddress, historyRequest, isFiltered, perPageChoices } from './list-search.ts'
+import { NoBookings } from './NoBookings.tsx'
 import { ProductTabs } from './ProductTabs.tsx'
 import { useListSearch } from './use-list-search.ts'
 
@@ -57,30 +58,6 @@ function Heading({ csv }: { csv: string }) {
   )
 }
 
-function Nothing({ filtered, onClear }: { filtered: boolean; onClear(): void }) {
-  const t = useText()
-  const mayViewRail = holds(usePerson(), 'rail:view')
-  if (filtered)
-    return (
-      <EmptyState
-        title={t('booking.list.noMatch')}
-        text={t('booking.list.noMatchText')}
-        action={<Button onClick={onClear}>{t('booking.list.clear')}</Button>}
-      />
-    )
-  return (
-    <EmptyState
-      title={t('booking.list.none')}
-      text={t('booking.list.noneText')}
-      action={
-        <Link className={buttonClass({ variant: 'primary' })} to={mayViewRail ? '/rail' : '/explore'}>
-          {t(mayViewRail ? 'booking.list.search' : 'shell.nav.explore')}
-        </Link>
-      }
-    />
-  )
-}
-
 function Bookings() {
   const t = useText()
   const { pathname, product, search, open, adjust, clear } = useListSearch()
@@ -103,6 +80,7 @@ function Bookings() {
     <div className="page top bk-list" data-density="compact">
       <Heading csv={csvAddress(search, product)} />
       <ProductTabs product={product} />
+      {!product && <ClosedProducts />}
       <section className="card list" aria-label={t('booking.list.title')} aria-busy={history.isFetching}>
         <BookingFilters
           key={clearings}
@@ -120,7 +98,7 @@ function Bookings() {
         ) : history.data === undefined ? (
           <Wait label={t('booking.list.loading')} skeleton={<Skeleton heights={rows} widths={[100]} />} />
         ) : content.length === 0 ? (
-          <Nothing filtered={isFiltered(search)} onClear={clearAll} />
+          <NoBookings product={product} filtered={isFiltered(search)} onClear={clearAll} />
         ) : (
           <>
             <BookingTable bookings={content} />

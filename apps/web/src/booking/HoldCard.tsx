@@ -4,8 +4,10 @@ import type { MouseEvent } from 'react'
 import { CallError } from '../api/failure.ts'
 import { ExpiryAnnouncer } from '../expiry/ExpiryAnnouncer.tsx'
 import { useFormat } from '../i18n/format.ts'
+import type { MessageId } from '../i18n/messages.ts'
 import { RichText, useText } from '../i18n/text.ts'
 import { HoldClock } from '../result/HoldClock.tsx'
+import { MayNotBook } from '../session/MayNotBook.tsx'
 import { Button } from '../ui/Button.tsx'
 import { buttonClass } from '../ui/button-class.ts'
 import { ErrorPanel } from '../ui/ErrorPanel.tsx'
@@ -34,6 +36,26 @@ function PayNow({ orderId }: { orderId: string }) {
   )
 }
 
+/** Why the reader has no way to pay: it is somebody else's to pay, or the right to book was taken away. */
+function WhoPays({ booking: { summary, facts } }: Pick<Props, 'booking'>) {
+  const t = useText()
+  if (facts.standing === 'own') return <MayNotBook />
+  const { createdBy } = summary
+  if (!createdBy) return <p>{t('booking.hold.buyerPays')}</p>
+  return (
+    <p>
+      <RichText id="booking.hold.colleaguePays" values={{ name: <bdi key="name">{createdBy}</bdi> }} />
+    </p>
+  )
+}
+
+/** What is said of a hold: over, to be paid by the reader, or by somebody else. */
+function wordsOf(isOver: boolean, isPayer: boolean): { title: MessageId; hint: MessageId } {
+  if (isOver) return { title: 'booking.hold.over', hint: 'booking.hold.endedAt' }
+  if (isPayer) return { title: 'booking.hold.title', hint: 'booking.hold.until' }
+  return { title: 'booking.status.onHold', hint: 'booking.hold.heldUntil' }
+}
+
 interface Props {
   booking: Booking
   rights: BookingRights
@@ -48,6 +70,7 @@ export function HoldCard({ booking, rights, now, until }: Props) {
   const extend = useExtend()
   const { summary } = booking
   const isOver = until <= now
+  const words = wordsOf(isOver, rights.pay)
   const zone = Intl.DateTimeFormat().resolvedOptions().timeZone
   const ask = async () => {
     const answer = await extend.mutateAsync(referenceOf(summary).id).catch(() => undefined)
@@ -62,10 +85,10 @@ export function HoldCard({ booking, rights, now, until }: Props) {
   return (
     <Section
       className="bk-hold"
-      title={t(isOver ? 'booking.hold.over' : 'booking.hold.title')}
+      title={t(words.title)}
       hint={
         <RichText
-          id={isOver ? 'booking.hold.endedAt' : 'booking.hold.until'}
+          id={words.hint}
           values={{
             time: <bdi key="time">{format.moment(new Date(until), zone, new Date(now))}</bdi>,
             zone: <bdi key="zone">{format.zone(new Date(until), zone)}</bdi>,
@@ -74,6 +97,11 @@ export function HoldCard({ booking, rights, now, until }: Props) {
       }
       end={!isOver && <HoldClock expiresAt={until} now={now} brief />}
     >
+      {!isOver && !rights.pay && (
+        <div className="pad">
+          <WhoPays booking={booking} />
+        </div>
+      )}
       {!isOver && rights.change && (
         <div className="pad row wrap">
           {rights.pay && <PayNow orderId={summary.orderId} />}

@@ -1,6 +1,7 @@
-import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, expect, test } from 'vitest'
-import { arrive, details, openDesk, press, refusal, sentTo, summary, visit } from '../testing/booking-shop.tsx'
+import type { BookingDetailsRS } from '@portolan/contract/booking'
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { arrive, details, openDesk, owner, press, refusal, sentTo, summary, visit } from '../testing/booking-shop.tsx'
 import { idle } from '../testing/idle.ts'
 import { ToastHost } from '../ui/Toast.tsx'
 
@@ -38,6 +39,48 @@ test('a hold shows its clock and is paid for, extended or released', async () =>
   fireEvent.click(await screen.findByRole('checkbox', { name: 'I want to release this hold' }))
   press('Release the hold')
   await waitFor(() => expect(sentTo(sent, 'cancel').map(({ body }) => body.cancelType)).toEqual(['Quote', 'Commit']))
+})
+
+describe('[R6.2] a hold that the reader cannot pay is not called theirs', () => {
+  const openHold = async (permissions: readonly string[], told: Partial<BookingDetailsRS>) => {
+    const hold = held()
+    const booking = { ...hold.booking, ...told.booking } as NonNullable<BookingDetailsRS['booking']>
+    openDesk({
+      'own-info': () => ({ ...owner(), permissions }),
+      details: () => ({ ...hold, ...told, booking }),
+    })
+    visit(address)
+    const box = await region('On hold')
+    expect(screen.queryByText(/Held for you|Pay before/)).toBeNull()
+    expect(box.getByText(/^Held until: .*\)$/)).toBeTruthy()
+    expect(box.getByRole('timer').textContent).toContain('12:')
+    expect(box.queryByRole('link', { name: 'Pay now' })).toBeNull()
+    return box
+  }
+  const byMei = { ...summary(), ...held().booking, createdBy: 'mei.lam' }
+
+  test('a colleague’s is paid by the colleague, who is named', async () => {
+    const viewer = await openHold(['rail:view', 'orders:view'], { standing: 'colleague', booking: byMei })
+    expect(viewer.getByText(/booked it and pays for it/).textContent).toBe('mei.lam booked it and pays for it.')
+    expect(viewer.queryByRole('button')).toBeNull()
+    cleanup()
+    await arrive()
+    const manage = ['rail:view', 'rail:book', 'orders:view', 'orders:manage']
+    const manager = await openHold(manage, { standing: 'colleague', booking: byMei })
+    expect(manager.getByText(/booked it and pays for it/)).toBeTruthy()
+    expect(manager.getByRole('button', { name: 'Ask for more time' })).toBeTruthy()
+  })
+
+  test('where nobody is named it is the one who booked', async () => {
+    const box = await openHold(['rail:view', 'orders:view'], { standing: 'colleague' })
+    expect(box.getByText('The person who booked it pays for it.')).toBeTruthy()
+  })
+
+  test('the own one, of somebody who may not book any more, says that', async () => {
+    const box = await openHold(['rail:view'], { standing: 'own', booking: byMei })
+    expect(box.getByText('You do not have permission to book this.')).toBeTruthy()
+    expect(box.queryByText(/pays for it/)).toBeNull()
+  })
 })
 
 test('the contact is changed, and what the server refuses stands beside its field', async () => {

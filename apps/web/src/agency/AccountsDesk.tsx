@@ -12,6 +12,7 @@ import { Icon } from '../ui/Icon.tsx'
 import { toast } from '../ui/toast-store.ts'
 import { AccountsTabs } from './AccountsTabs.tsx'
 import { AddEmployee } from './AddEmployee.tsx'
+import { AgencyAccount } from './AgencyAccount.tsx'
 import { Employees } from './Employees.tsx'
 import { nameOf } from './employee-list.ts'
 import { Roles } from './Roles.tsx'
@@ -60,6 +61,7 @@ export function AccountsDesk({ accounts, roles }: Props) {
   return (
     <>
       <Heading count={totalElements} />
+      <AgencyAccount />
       <AccountsTabs employees={totalElements} roles={roles.length} />
       {isRoles ? <Roles employees={employees} roles={roles} /> : <Employees employees={employees} roles={roles} />}
       {search.add && !isRoles && mayManage && (

@@ -56,6 +56,7 @@ const sentBy = (line: string) => sent.filter((one) => one.line === line).map(({ 
 const users = '/api/v1/b2b/user-manage/users'
 const list = 'GET /api/v1/b2b/user-manage/employeebasicinfos'
 const groups = '/api/v1/b2b/security/groups'
+const config = 'GET /api/v1/payment/config'
 
 beforeEach(async () => {
   employees = [mei, person(2, { invited: true }), person(3, { enabled: false, groupIds: ['desk'] })]
@@ -63,6 +64,7 @@ beforeEach(async () => {
   replies = {
     [list]: () => [200, { success: true, employeeBasicInfos: employees, totalElements: employees.length }],
     [`GET ${groups}`]: () => [200, { success: true, securityGroups: roles }],
+    [config]: () => [200, { success: true, provider: 'test' }],
   }
   vi.stubGlobal('fetch', async (address: string, { method, body }: RequestInit) => {
     const line = `${method} ${address}`
@@ -117,6 +119,73 @@ const type = (label: string | RegExp, value: string) => {
 }
 const box = (name: string | RegExp) => screen.getByLabelText<HTMLInputElement>(name)
 
+describe('[R6.2] the agency’s account', () => {
+  const hkd = (amount: number) => ({ currencyCode: 'HKD', amount })
+  const answer = (accounts?: unknown[]): Reply => [200, { success: true, provider: 'test', accounts }]
+  const figures = async () => (await screen.findByRole('region', { name: 'Agency account' })).textContent
+
+  test('shows Finance its limit, what is used of it and what is left', async () => {
+    replies[config] = () => answer([{ limit: hkd(100_000), left: hkd(87_654.3) }])
+    logIn(...rolePermissions.Finance)
+    open()
+    expect(await figures()).toContain('Credit limitHK$100,000.00UsedHK$12,345.70Credit leftHK$87,654.30')
+  })
+
+  test('has a line for each currency', async () => {
+    const usd = (amount: number) => ({ currencyCode: 'USD', amount })
+    replies[config] = () =>
+      answer([
+        { limit: hkd(500), left: hkd(-20) },
+        { limit: usd(9), left: usd(9) },
+      ])
+    logIn(...rolePermissions.Owner)
+    open()
+    const text = await figures()
+    for (const part of ['UsedHK$520.00', 'Used$0.00', 'Credit left$9.00']) expect(text).toContain(part)
+  })
+
+  test('is there for those who spend it, although they may not see the employees', async () => {
+    replies[config] = () => answer([{ limit: hkd(100), left: hkd(60) }])
+    logIn(...rolePermissions.Agent)
+    open()
+    expect(await figures()).toContain('UsedHK$40.00')
+    expect(screen.getByText('You do not have permission to see the employees of your agency.')).toBeTruthy()
+  })
+
+  test('is neither shown to others nor asked for', async () => {
+    replies[config] = () => answer([{ limit: hkd(100), left: hkd(60) }])
+    logIn('users:view', 'users:manage')
+    open()
+    await screen.findByText('Mei Lam')
+    cleanup()
+    takeLoginResult({ id: 'me', username: 'me', userType: 'B2C' })
+    open()
+    await screen.findByText('This area is for travel agencies.')
+    expect([screen.queryByText('Agency account'), sentBy(config)]).toEqual([null, []])
+  })
+
+  test('an agency without one has no card', async () => {
+    replies[config] = () => answer()
+    logIn(...rolePermissions.Finance)
+    open()
+    await screen.findByText('Mei Lam')
+    await waitFor(() => expect(sentBy(config).length).toBe(1))
+    expect(screen.queryByRole('region', { name: 'Agency account' })).toBeNull()
+  })
+
+  test('that cannot be had says so beside the list, and is asked for again', async () => {
+    replies[config] = () => refusal(500, 'Some server errors.')
+    logIn(...rolePermissions.Finance)
+    open()
+    const alert = await screen.findByRole('alert')
+    expect(alert.textContent).toContain('Some server errors.')
+    expect(await screen.findByText('Mei Lam')).toBeTruthy()
+    replies[config] = () => answer([{ limit: hkd(100), left: hkd(60) }])
+    await press('Try again')
+    expect(await figures()).toContain('UsedHK$40.00')
+  })
+})
+
 describe('who sees the list', () => {
   test("[R8.4, R8.12] a guest reads 'Please log in first.' and is not sent away", async () => {
     const loginNeeded = vi.fn()
@@ -143,7 +212,8 @@ describe('who sees the list', () => {
     open('?user=mei.lam&add=true')
     expect(await screen.findByText('You do not have permission to see the employees of your agency.')).toBeTruthy()
     expect(screen.getByRole('link', { name: 'Explore' }).getAttribute('href')).toBe('/explore')
-    expect([screen.queryByRole('alert'), screen.queryByText('Add employee'), sent]).toEqual([null, null, []])
+    expect([screen.queryByRole('alert'), screen.queryByText('Add employee')]).toEqual([null, null])
+    expect([sentBy(list), sentBy(`GET ${groups}`)]).toEqual([[], []])
   })
 
   test('[R6.2] a right that was taken away meanwhile ends in the same sentence', async () => {

@@ -7,6 +7,7 @@ import { usePerson } from '../session/person.ts'
 import { Skeleton } from '../ui/Skeleton.tsx'
 import { Wait } from '../ui/Wait.tsx'
 import { AccountsDesk } from './AccountsDesk.tsx'
+import { AgencyAccount } from './AgencyAccount.tsx'
 import { ConsumerNotice } from './ConsumerNotice.tsx'
 import { useEmployees, useRoles } from './calls.ts'
 import { ListFailure } from './ListFailure.tsx'
@@ -52,6 +53,7 @@ export default function AccountsScreen() {
       ) : (
         <>
           <h1>{t('agency.title')}</h1>
+          <AgencyAccount />
           {person.kind === 'consumer' ? <ConsumerNotice /> : <NotPermitted sentence={t('agency.closed')} />}
         </>
       )}

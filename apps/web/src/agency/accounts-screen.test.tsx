@@ -1,5 +1,5 @@
 import type { EmployeeBasicInfo, SecurityGroup } from '@portolan/contract/agency'
-import { rolePermissions } from '@portolan/domain/permission'
+import { rolePermissions, seededRoles } from '@portolan/domain/permission'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import {
   createMemoryHistory,
@@ -184,6 +184,27 @@ describe('[R6.2] the agency’s account', () => {
     await press('Try again')
     expect(await figures()).toContain('UsedHK$40.00')
   })
+})
+
+test('[R6.5] each standard role says what it may do today, and Owner and Manager are told apart', async () => {
+  const seeded = seededRoles.map((name) => ({
+    groupId: name,
+    groupName: name,
+    seeded: true,
+    permissions: [...rolePermissions[name]],
+  }))
+  replies[`GET ${groups}`] = () => [200, { success: true, securityGroups: seeded }]
+  logIn(...rolePermissions.Manager)
+  open('?tab=roles')
+  const [, ...rows] = await screen.findAllByRole('row')
+  const descriptions = rows.map((row) => within(row).getAllByRole('cell')[1]?.textContent)
+  expect(descriptions).toEqual([
+    'Everything, and makes others owners.',
+    'Everything, except making or changing owners.',
+    'Searches, books and cancels every product.',
+    'Sees bookings, how prices came about, the agency account and employees. Books nothing.',
+    'Sees products and bookings. Books nothing.',
+  ])
 })
 
 describe('who sees the list', () => {

@@ -16,6 +16,7 @@ import { HoldCard } from './HoldCard.tsx'
 import { JourneyCard } from './JourneyCard.tsx'
 import { LinkCard } from './LinkCard.tsx'
 import { type Booking, isBought, isExchangeable, isHeld, isOnlyShown, isUnderWay, railOf } from './model.ts'
+import { OnlyShown } from './OnlyShown.tsx'
 import { PassCard } from './PassCard.tsx'
 import { PriceCard } from './PriceCard.tsx'
 import { RentalCard } from './RentalCard.tsx'
@@ -84,6 +85,11 @@ export function BookingDesk({ booking, guest = false }: Props) {
         onSend={rights.change && isBought(summary) ? () => setAsked('send') : undefined}
         onExchange={rights.change && isExchangeable(booking) ? () => setAsked('exchange') : undefined}
       />
+      {isOnlyShown(booking) && (
+        <div className="bk-notes">
+          <OnlyShown />
+        </div>
+      )}
       <div className="bk-notes" role="status">
         {isUnderWay(summary) && <Note>{t('booking.view.underWay')}</Note>}
         {facts.refusal && <Note tone="warn">{facts.refusal}</Note>}

@@ -60,7 +60,24 @@ test('an employee is not asked to take it into the account', async () => {
   expect(screen.queryByRole('button', { name: 'Add to my account' })).toBeNull()
 })
 
-test('what was sent on is shown without money, and without anything to be done with it', async () => {
+const onlyShown =
+  'You can look at this booking. To change it, its buyer logs in or uses the link that was mailed to them.'
+
+test('[R6.2] who looks at somebody else’s booking while logged in reads who can change it, without a login', async () => {
+  openDesk({ ...opened, details: () => details({ standing: 'look' }) })
+  visit('/booking/view?id=PTL-7F3K2Q')
+  expect(await screen.findByText(onlyShown)).toBeTruthy()
+  expect(within(screen.getByRole('main')).queryByRole('link', { name: 'Log in' })).toBeNull()
+})
+
+test.each(['own', 'colleague', 'manage'] as const)('a booking that is %s has no such notice', async (standing) => {
+  openDesk({ ...opened, details: () => details({ standing }) })
+  visit('/booking/view?id=PTL-7F3K2Q')
+  expect(await screen.findByRole('heading', { name: 'Paris – Zürich' })).toBeTruthy()
+  expect(screen.queryByText(onlyShown)).toBeNull()
+})
+
+test('what was sent on is shown without money, and with nothing to do but to log in', async () => {
   const { total: _, paymentStatus: __, ...shown } = summary({ cancellable: false })
   const { railCharges: ___, ...itinerary } = reservation().itinerary
   openDesk({
@@ -77,7 +94,8 @@ test('what was sent on is shown without money, and without anything to be done w
   expect(main.getAllByText('TGV Lyria 9203').length).toBeGreaterThan(0)
   expect(main.queryAllByRole('button').map(({ textContent }) => textContent)).toEqual([])
   expect(main.queryByRole('region', { name: 'Price' })).toBeNull()
-  expect(main.queryByText('Log in')).toBeNull()
+  expect(main.getByText(onlyShown)).toBeTruthy()
+  expect(main.getByRole('link', { name: 'Log in' }).getAttribute('href')).toContain('next=%2Fbooking%2Fguest%3Fcode')
   const links = within(main.getByRole('region', { name: 'Documents' })).getAllByRole('link')
   expect(links.map((link) => link.getAttribute('href'))).toEqual(['/api/v1/booking/b1/documents/ticket'])
   expect(screen.getByRole('main').textContent).not.toMatch(/undefined|NaN|\$/)

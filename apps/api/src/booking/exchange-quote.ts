@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import type { Standing } from '@portolan/domain/may'
 import { compare, subtract } from '@portolan/domain/money'
 import { isPassing } from '@portolan/domain/passing-trouble'
 import type { SupplierError } from '@portolan/supplier/outcome'
@@ -9,17 +8,11 @@ import type { Context } from '../platform/context.ts'
 import { fieldRefusal, Refusal } from '../platform/refusal.ts'
 import { readContextOf } from '../platform/supplier-call.ts'
 import type { AgreedExchange, BookingRecord } from './booking.ts'
-import { checkRefundable } from './exchange-right.ts'
+import { checkRefundable, type ToExchange } from './exchange-right.ts'
 import { exchangeShare } from './exchange-share.ts'
 import { putExchangeQuote } from './exchange-store.ts'
 import type { BookingParts } from './parts.ts'
 import { isBeingPaid } from './to-cancel.ts'
-
-export interface ToExchange {
-  readonly order: Order
-  readonly booking: BookingRecord
-  readonly standing: Standing
-}
 
 /** Why there is no quote. */
 function refusedBy({ kind }: SupplierError): Refusal {

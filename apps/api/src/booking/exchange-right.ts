@@ -1,10 +1,17 @@
-import { may } from '@portolan/domain/may'
+import { may, type Standing } from '@portolan/domain/may'
 import { add } from '@portolan/domain/money'
+import type { Order } from '../checkout/order.ts'
 import type { Context } from '../platform/context.ts'
 import { personOf, productOf } from '../platform/person.ts'
 import { Refusal } from '../platform/refusal.ts'
-import type { AgreedExchange } from './booking.ts'
-import type { ToExchange } from './exchange-quote.ts'
+import type { AgreedExchange, BookingRecord } from './booking.ts'
+
+export interface ToExchange {
+  readonly order: Order
+  readonly booking: BookingRecord
+  /** Of who asks for it. */
+  readonly standing: Standing
+}
 
 /** What is paid for an exchange; below zero it goes back to the customer. */
 export const dueOf = ({ difference, fee }: Pick<AgreedExchange, 'difference' | 'fee'>) => add(difference, fee)

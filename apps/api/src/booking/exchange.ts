@@ -6,8 +6,8 @@ import { errorText } from '../platform/text.ts'
 import type { Access } from './access.ts'
 import type { AgreedExchange, BookingRecord } from './booking.ts'
 import { makeExchangeCommit } from './exchange-commit.ts'
-import { makeExchangeQuote, type ToExchange } from './exchange-quote.ts'
-import { dueOf } from './exchange-right.ts'
+import { makeExchangeQuote } from './exchange-quote.ts'
+import { dueOf, type ToExchange } from './exchange-right.ts'
 import type { BookingParts } from './parts.ts'
 
 function figuresOf({ id, price, difference, fee, expiresAt }: AgreedExchange): Partial<BookingExchangeRS> {

@@ -3,23 +3,30 @@ import { expect } from './journey.ts'
 import { post } from './market.ts'
 import { tuesday } from './rail-journey.ts'
 
-const ask = async (page: Page, path: string, data: object) => (await post(page, path, data)) as Record<string, unknown>
+const names = ['Nadia', 'Grace']
 
-const person = (email: string) => ({
+const person = (email: string, index: number) => ({
   ref: '1',
   type: 'adult',
   age: 31,
   title: 'Ms',
-  firstName: 'Nadia',
+  firstName: names[index] ?? 'Ada',
   lastName: 'Harbour',
   birthDate: '1995-03-02',
   email,
   phone: { countryAccessCode: '852', phoneNumber: '91234567' },
   residenceCountry: 'HK',
   nationality: 'HK',
-  document: { docType: '2', docID: 'K12345678', expireDate: '2036-01-01', docHolderNationality: 'HK' },
-  lead: true,
+  document: { docType: '2', docID: `K1234567${8 - index}`, expireDate: '2036-01-01', docHolderNationality: 'HK' },
+  lead: index === 0,
 })
+
+/** As the cart takes them. */
+export interface Goods {
+  productType: string
+  rphs: readonly string[]
+  startDate?: string
+}
 
 interface Bought {
   id: string
@@ -32,6 +39,12 @@ interface Item {
   party: { ref: string; type: string; age?: number }[]
 }
 
+interface Order {
+  orderId: string
+  items: Item[]
+  total?: unknown
+}
+
 /** The first ticket of the answer that is given back in full. */
 function fullFlexOf(answer: unknown): string {
   if (!answer || typeof answer !== 'object') return ''
@@ -40,8 +53,8 @@ function fullFlexOf(answer: unknown): string {
   return Object.values(answer).map(fullFlexOf).find(Boolean) ?? ''
 }
 
-/** A ticket from Paris to Zürich, bought by the calls the pages make. */
-export async function buyTicket(page: Page, email: string, payLater = false): Promise<Bought> {
+/** From Paris to Zürich. */
+export async function findTicket(page: Page): Promise<Goods> {
   const found = await post(page, '/api/v1/rail/shop', {
     originDestinations: [
       {
@@ -54,23 +67,46 @@ export async function buyTicket(page: Page, email: string, payLater = false): Pr
   })
   const rph = fullFlexOf(found)
   expect(rph).not.toBe('')
-  const goods = { productType: 'rail', rphs: [rph] }
+  return { productType: 'rail', rphs: [rph] }
+}
+
+/** Into the cart, which others of the same name may fill at the same time; answers which item it is there. */
+export async function putGoods(page: Page, goods: Goods): Promise<string> {
   const cart = (await post(page, '/api/v1/bookings/shopping-cart', { goods })) as string[]
-  const { id: cartItemId } = JSON.parse(cart.at(-1) ?? '{}') as { id: string }
-  const order = await ask(page, '/api/v1/checkout/initiate', { cartItemIds: [cartItemId] })
-  const [item] = order.items as Item[]
+  const items = cart.map((text) => JSON.parse(text) as { id: string; rphs: string[] })
+  return items.findLast(({ rphs }) => rphs.join() === goods.rphs.join())?.id ?? ''
+}
+
+export async function beginOrder(page: Page, goods: Goods): Promise<Order> {
+  const cartItemIds = [await putGoods(page, goods)]
+  return (await post(page, '/api/v1/checkout/initiate', { cartItemIds })) as Order
+}
+
+/** Who travels is known, and the suppliers hold what is to be paid for. The parts of a package are one item. */
+export async function holdOrder(page: Page, goods: Goods, email: string): Promise<Order> {
+  const { orderId, items } = await beginOrder(page, goods)
+  const [item] = items
   const refs = item?.party.map(({ ref }) => ref) ?? []
-  const quoted = await ask(page, '/api/v1/checkout/quote', {
-    orderId: order.orderId,
-    travelers: refs.map((ref) => ({ ...person(email), ref })),
+  return (await post(page, '/api/v1/checkout/quote', {
+    orderId,
+    travelers: refs.map((ref, index) => ({ ...person(email, index), ref })),
     contact: { email, telephone: { countryAccessCode: '852', phoneNumber: '91234567' } },
     assign: [{ cartItemId: item?.cartItemId, travelerRefs: refs }],
-  })
-  const confirmed = await ask(page, '/api/v1/checkout/confirm', {
-    orderId: order.orderId,
-    acceptedTotal: quoted.total,
+  })) as Order
+}
+
+/** Bought by the calls the pages make. */
+export async function buyGoods(page: Page, goods: Goods, email: string, payLater = false): Promise<Bought> {
+  const { orderId, total } = await holdOrder(page, goods, email)
+  const { items } = (await post(page, '/api/v1/checkout/confirm', {
+    orderId,
+    acceptedTotal: total,
     paymentForm: { kind: 'token', provider: 'test', token: 'tok_ok' },
     ...(payLater && { payLater: true }),
-  })
-  return { id: (confirmed.items as Item[])[0]?.uniqueID.id ?? '', orderId: String(order.orderId) }
+  })) as Order
+  return { id: items[0]?.uniqueID.id ?? '', orderId }
 }
+
+/** A ticket from Paris to Zürich. */
+export const buyTicket = async (page: Page, email: string, payLater = false): Promise<Bought> =>
+  buyGoods(page, await findTicket(page), email, payLater)

@@ -1,124 +1,52 @@
-import type { Locator, Page } from '@playwright/test'
-import { arriveAs, expect, test } from './journey.ts'
-import { searchAddress, ticketsOf, trains } from './rail-journey.ts'
-import { buyTicket } from './ticket.ts'
+import type { Browser, Page } from '@playwright/test'
+import { arriveAs, test } from './journey.ts'
+import { accountScreens, closedAccounts } from './rights/account-screens.ts'
+import { agencyScreens } from './rights/agency-screens.ts'
+import { bookingsOfColleague, ownOthers, ownTickets, ticketOfGuest } from './rights/booking-screens.ts'
+import { managers, type Role, readers, type Screen, sellers } from './rights/deed.ts'
+import { productScreens } from './rights/product-screens.ts'
+import { railScreens } from './rights/rail-screens.ts'
+import { defineRoles, dropRoles, roleScreens } from './rights/role-screens.ts'
+import { beginSale, saleScreens } from './rights/sale-screens.ts'
+import { addWorkItem, recordWrites } from './rights/stub.ts'
+import { walk } from './rights/walk.ts'
 
 // A walk is many pages long, and the machine may have other work.
-test.beforeEach(() => test.setTimeout(90_000))
+test.beforeEach(async ({ page }) => {
+  test.setTimeout(120_000)
+  await page.setViewportSize({ width: 1440, height: 900 })
+})
 
-type Role = 'owner' | 'manager' | 'agent' | 'finance' | 'viewer'
-
-const sellers: Role[] = ['owner', 'manager', 'agent']
-const managers: Role[] = ['owner', 'manager']
-
-interface Deed {
-  /** Of the button or link that begins it. */
-  name: string | RegExp
-  /** Who is offered it, by the rule of rights: written by hand, read from no code. */
-  offered: readonly Role[]
-  /** From the first press to the last. */
-  press?: (page: Page) => Promise<void>
-  /** The call that the last press would send. */
-  sends?: string
+async function walkAll(page: Page, role: Role, screens: readonly Screen[]): Promise<void> {
+  const writes = await recordWrites(page)
+  for (const screen of screens) await test.step(screen.name, () => walk(page, role, screen, writes))
 }
 
-const dialog = (page: Page): Locator => page.getByRole('dialog').or(page.getByRole('alertdialog'))
-const last = (page: Page, name: string | RegExp): Locator => dialog(page).getByRole('button', { name })
-
-/** What can be done with a booking that is bought. */
-const bookingDeeds = (offered: readonly Role[]): Deed[] => [
-  {
-    name: 'Send',
-    offered,
-    press: (page) => last(page, 'Send documents').click(),
-    sends: 'POST /api/v1/booking/*/resend',
-  },
-  {
-    name: 'Edit contact',
-    offered,
-    press: (page) => last(page, 'Save').click(),
-    sends: 'PUT /api/v1/booking/*/contact',
-  },
-  {
-    name: 'Revoke the link',
-    offered,
-    press: (page) => last(page, 'Revoke the link').click(),
-    sends: 'DELETE /api/v1/booking/*/guest-access',
-  },
-  { name: 'Exchange', offered, press: (page) => expect(dialog(page).getByRole('radio').first()).toBeVisible() },
-  {
-    name: 'Cancel booking',
-    offered,
-    async press(page) {
-      await page.getByRole('button', { name: 'Show the refund' }).click()
-      const quote = page.getByRole('region', { name: 'Cancel booking' })
-      await quote.getByRole('checkbox', { name: 'I want to cancel this' }).check()
-      await quote.getByRole('button', { name: /Cancel and refund/ }).click()
-    },
-    sends: 'POST /api/v1/booking/cancel',
-  },
-]
-
-const trainDeeds: Deed[] = [
-  { name: 'Add to cart', offered: sellers, sends: 'POST /api/v1/bookings/shopping-cart' },
-  { name: 'Book now', offered: sellers, press: (page) => expect(page).toHaveURL(/\/rail\/travellers\?/) },
-]
-
-const listDeeds: Deed[] = [
-  {
-    name: 'Work list',
-    offered: managers,
-    press: (page) => expect(page.getByText('Nothing waits').or(page.locator('.wk-item')).first()).toBeVisible(),
-  },
-  {
-    name: 'Accounts',
-    offered: ['owner', 'manager', 'finance'],
-    press: (page) => expect(page.getByRole('table')).toBeVisible(),
-  },
-]
-
-const staffDeeds: Deed[] = [
-  { name: 'Add employee', offered: managers, press: (page) => expect(last(page, /Add/)).toBeVisible() },
-]
-
-/** Everything that writes is written down and answered here, but for what only asks: what it would cost. */
-async function recordWrites(page: Page): Promise<string[]> {
-  const sent: string[] = []
-  const asksOnly =
-    /\/(rail\/(shop|calendar)|booking\/(history|details)|rail\/resretrieve-details|account\/(login-status|user-info))$/
-  await page.route('**/api/**', async (route) => {
-    const request = route.request()
-    const path = new URL(request.url()).pathname
-    const isQuote = /"(cancelType|mode)":"Quote"/.test(request.postData() ?? '')
-    if (request.method() === 'GET' || asksOnly.test(path) || isQuote) return route.continue()
-    sent.push(`${request.method()} ${path}`)
-    return route.fulfill({
-      json: path.endsWith('/shopping-cart') ? [] : { success: true, uniqueIDs: [], status: 'Ticketed' },
-    })
-  })
-  return sent
+/** What somebody else does meanwhile, in a browser of their own: a guest, if no role is named. */
+async function asSomebodyElse<Done>(
+  browser: Browser,
+  who: Role | undefined,
+  act: (page: Page) => Promise<Done>,
+): Promise<Done> {
+  const elsewhere = await browser.newContext({ baseURL: process.env.BASE_URL ?? '' })
+  const page = await elsewhere.newPage()
+  if (who) await arriveAs(page, who)
+  const done = await act(page)
+  await elsewhere.close()
+  return done
 }
 
-const wayTo = (page: Page, name: Deed['name']): Locator =>
-  page
-    .getByRole('button', { name, exact: true })
-    .or(page.getByRole('link', { name, exact: true }))
-    .filter({ visible: true })
+const colleagueOf = (role: Role): Role => (role === 'agent' ? 'manager' : 'agent')
 
-const patternOf = (call: string) => new RegExp(`^${call.replaceAll('*', '[^/]+')}$`)
-
-/** The screen offers exactly what the table says, and what it offers works as far as the server is asked. */
-async function walk(page: Page, role: Role, open: () => Promise<void>, deeds: readonly Deed[], sent: string[]) {
-  await open()
-  for (const { name, offered } of deeds)
-    await expect(wayTo(page, name), `${role}: ${name}`).toHaveCount(offered.includes(role) ? 1 : 0)
-  for (const { name, press, sends } of deeds.filter(({ offered }) => offered.includes(role))) {
-    await open()
-    sent.length = 0
-    await wayTo(page, name).click()
-    await press?.(page)
-    if (sends) await expect.poll(() => sent.some((call) => patternOf(sends).test(call)), `${role}: ${name}`).toBe(true)
+/** What the role could not buy was bought before logging in. */
+async function arriveWith<Had>(page: Page, role: Role, get: (page: Page) => Promise<Had>): Promise<Had> {
+  if (!sellers.includes(role)) {
+    const had = await get(page)
+    await arriveAs(page, role)
+    return had
   }
+  await arriveAs(page, role)
+  return get(page)
 }
 
 const roles: { role: Role; tag: string }[] = [
@@ -129,42 +57,40 @@ const roles: { role: Role; tag: string }[] = [
   { role: 'finance', tag: ' @rest' },
 ]
 
-for (const { role, tag } of roles)
-  test(`[R6.2] the ${role} is offered what the role may do on each screen, and nothing else, and none of it is refused${tag}`, async ({
-    page,
-    browser,
-    extraHTTPHeaders,
-  }) => {
-    await page.setViewportSize({ width: 1440, height: 900 })
-    const elsewhere = await browser.newContext({ extraHTTPHeaders: extraHTTPHeaders ?? {} })
-    const colleague = await elsewhere.newPage()
-    await arriveAs(colleague, role === 'agent' ? 'manager' : 'agent')
-    const theirs = await buyTicket(colleague, 'nadia@example.com')
-    await elsewhere.close()
-    await arriveAs(page, role)
-    const own = sellers.includes(role) ? await buyTicket(page, 'nadia@example.com') : undefined
-    const sent = await recordWrites(page)
+/** A page says to those who may do nothing there that they may not. */
+const proves = (isClosed: boolean): string => (isClosed ? '[R6.1, R6.2]' : '[R6.2]')
 
-    const openBooking = (id: string) => async () => {
-      await page.goto(`/booking/rail/view?id=${id}`)
-      await expect(page.getByRole('region', { name: 'Journey' })).toBeVisible()
-    }
-    await walk(page, role, openBooking(theirs.id), bookingDeeds(managers), sent)
-    if (own) await walk(page, role, openBooking(own.id), bookingDeeds(sellers), sent)
-    const openTrains = async () => {
-      await page.goto(searchAddress())
-      const train = trains(page).first()
-      await expect(train).toBeVisible({ timeout: 30_000 })
-      await train.getByRole('button', { expanded: false }).first().click()
-      // The label around it takes the click.
-      await ticketsOf(train).first().check({ force: true })
-    }
-    await walk(page, role, openTrains, trainDeeds, sent)
-    const openList = async () => {
-      await page.goto('/booking')
-      await expect(page.getByRole('table')).toBeVisible()
-    }
-    await walk(page, role, openList, listDeeds, sent)
-    if (role === 'owner' || role === 'manager' || role === 'finance')
-      await walk(page, role, async () => void (await page.goto('/account/accounts')), staffDeeds, sent)
+for (const { role, tag } of roles) {
+  const isSeller = sellers.includes(role)
+  const offered = `the ${role} is offered what the role may do, and nothing else, and none of it is refused`
+
+  test(`${proves(!isSeller)} ${offered}: products${tag}`, async ({ page }) => {
+    await arriveAs(page, role)
+    await walkAll(page, role, await productScreens(page))
   })
+
+  test(`${proves(!isSeller)} ${offered}: railways, cart and checkout${tag}`, async ({ page }) => {
+    const sale = await arriveWith(page, role, beginSale)
+    await walkAll(page, role, [...(await railScreens(page)), ...saleScreens(sale)])
+  })
+
+  test(`[R6.2] ${offered}: bookings${tag}`, async ({ page, browser }) => {
+    const theirs = await asSomebodyElse(browser, colleagueOf(role), bookingsOfColleague)
+    const mailed = await asSomebodyElse(browser, undefined, ticketOfGuest)
+    const own = await arriveWith(page, role, ownTickets)
+    const others = isSeller ? await ownOthers(page) : []
+    await walkAll(page, role, [...theirs, ...own, ...others, mailed])
+  })
+
+  test(`${proves(!managers.includes(role))} ${offered}: the agency${tag}`, async ({ page, browser }) => {
+    await arriveAs(page, role)
+    await addWorkItem(page)
+    if (!readers.includes(role)) {
+      await walkAll(page, role, [...agencyScreens, ...closedAccounts])
+      return
+    }
+    const groups = await asSomebodyElse(browser, 'owner', defineRoles)
+    await walkAll(page, role, [...agencyScreens, ...accountScreens, ...roleScreens(groups)])
+    await asSomebodyElse(browser, 'owner', (owner) => dropRoles(owner, groups))
+  })
+}

@@ -1,0 +1,116 @@
+import type { Page } from '@playwright/test'
+import { expect, mailTo } from '../journey.ts'
+import { buyGoods, buyTicket } from '../ticket.ts'
+import {
+  cancel,
+  changeContact,
+  exchange,
+  extendHold,
+  payHold,
+  releaseHold,
+  revokeLink,
+  sendAgain,
+} from './booking-deeds.ts'
+import { managers, nobody, type Role, type Screen, sellers } from './deed.ts'
+import { goTo } from './go.ts'
+import { findRoom, roomGoods } from './offers.ts'
+import { findPackage, packageGoods } from './package.ts'
+
+/** One's own is for those who sell; a colleague's for those who manage. */
+interface Rights {
+  change: readonly Role[]
+  pay: readonly Role[]
+}
+
+const own: Rights = { change: sellers, pay: sellers }
+const colleagues: Rights = { change: managers, pay: nobody }
+
+const opening = (address: string, id: string) => async (page: Page) => {
+  await goTo(page, address)
+  await expect(page.getByRole('main')).toContainText(id)
+  await expect(page.getByRole('region', { name: 'Travellers' })).toBeVisible()
+}
+
+const ticket = (whose: string, id: string, { change }: Rights): Screen => ({
+  name: `${whose} ticket`,
+  open: opening(`/booking/rail/view?id=${id}`, id),
+  deeds: [sendAgain(change), changeContact(change), revokeLink(change), exchange(change), cancel(change)],
+  looks: [],
+})
+
+const hold = (whose: string, id: string, { change, pay }: Rights): Screen => ({
+  name: `${whose} hold`,
+  open: opening(`/booking/rail/view?id=${id}`, id),
+  deeds: [
+    changeContact(change),
+    extendHold(change),
+    releaseHold(change),
+    payHold(pay),
+    { name: 'Send', offered: nobody },
+    { name: 'Exchange', offered: nobody },
+    { name: 'Revoke the link', offered: nobody },
+  ],
+  looks: [],
+})
+
+const other = (what: string, id: string, { change }: Rights): Screen => ({
+  name: what,
+  open: opening(`/booking/view?id=${id}`, id),
+  deeds: [
+    sendAgain(change),
+    changeContact(change),
+    revokeLink(change),
+    cancel(change),
+    { name: 'Exchange', offered: nobody },
+  ],
+  looks: [],
+})
+
+/** Whoever has the link stands as the one who bought it, as far as the own rights reach. An employee keeps none of it. */
+const byLink = (address: string, id: string): Screen => ({
+  ...ticket('a guest’s', id, own),
+  open: opening(address, id),
+  deeds: [...ticket('a guest’s', id, own).deeds, { name: 'Add to my account', offered: nobody }],
+})
+
+/** Bought by somebody without an account, who is mailed a link to it. */
+export async function ticketOfGuest(page: Page): Promise<Screen> {
+  const address = `guest-${Date.now()}-${Math.random().toString(36).slice(2)}@example.com`
+  const { id } = await buyTicket(page, address)
+  const mail = await mailTo(address, /booking\/guest/)
+  const code = /\/booking\/guest\?code=[\w-]+/.exec(mail)?.[0] ?? ''
+  expect(code).not.toBe('')
+  return byLink(code, id)
+}
+
+const email = 'nadia@example.com'
+
+/** A ticket and a hold can be a guest's, who then logs in: so they can be in anybody's hands. */
+export async function ownTickets(page: Page): Promise<Screen[]> {
+  const [bought, held] = [await buyTicket(page, email), await buyTicket(page, email, true)]
+  return [ticket('an own', bought.id, own), hold('an own', held.id, own)]
+}
+
+async function buyOthers(page: Page): Promise<{ trip: string; room: string }> {
+  const trip = await buyGoods(page, await packageGoods(page, await findPackage(page)), email)
+  const room = await buyGoods(page, roomGoods(await findRoom(page)), email)
+  return { trip: trip.id, room: room.id }
+}
+
+/** Only who may book has these. */
+export async function ownOthers(page: Page): Promise<Screen[]> {
+  const { trip, room } = await buyOthers(page)
+  return [other('an own package', trip, own), other('an own room', room, own)]
+}
+
+/** Bought by the one of that page. */
+export async function bookingsOfColleague(page: Page): Promise<Screen[]> {
+  const [bought, held] = [await buyTicket(page, email), await buyTicket(page, email, true)]
+  const { trip, room } = await buyOthers(page)
+  return [
+    ticket('a colleague’s', bought.id, colleagues),
+    hold('a colleague’s', held.id, colleagues),
+    other('a colleague’s package', trip, colleagues),
+    other('a colleague’s room', room, colleagues),
+  ]
+}

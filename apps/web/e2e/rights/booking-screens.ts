@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, mailTo } from '../journey.ts'
+import { post } from '../market.ts'
 import { buyGoods, buyTicket } from '../ticket.ts'
 import {
   cancel,
@@ -14,7 +15,7 @@ import {
 import { managers, nobody, type Role, type Screen, sellers } from './deed.ts'
 import { goTo } from './go.ts'
 import { findRoom, roomGoods } from './offers.ts'
-import { findPackage, packageGoods } from './package.ts'
+import { daysToBuy, findPackage, packageGoods } from './package.ts'
 
 /** One's own is for those who sell; a colleague's for those who manage. */
 interface Rights {
@@ -59,9 +60,10 @@ const other = (what: string, id: string, { change }: Rights): Screen => ({
   deeds: [
     sendAgain(change),
     changeContact(change),
-    revokeLink(change),
     cancel(change),
     { name: 'Exchange', offered: nobody },
+    // It is in an account and was sent to nobody else: no link opens it.
+    { name: 'Revoke the link', offered: nobody },
   ],
   looks: [],
 })
@@ -85,14 +87,26 @@ export async function ticketOfGuest(page: Page): Promise<Screen> {
 
 const email = 'nadia@example.com'
 
+/** Sent on to a friend, so that a link opens it. */
+async function buySentTicket(page: Page): Promise<string> {
+  const { id } = await buyTicket(page, email)
+  await post(page, `/api/v1/booking/${id}/resend`, { email: 'friend@example.org' })
+  const isLinked = async () => {
+    const details = await post(page, '/api/v1/booking/details', { uniqueID: { type: '14', id } })
+    return (details as { hasOpenLink?: boolean }).hasOpenLink
+  }
+  await expect.poll(isLinked, { timeout: 20_000 }).toBe(true)
+  return id
+}
+
 /** A ticket and a hold can be a guest's, who then logs in: so they can be in anybody's hands. */
 export async function ownTickets(page: Page): Promise<Screen[]> {
-  const [bought, held] = [await buyTicket(page, email), await buyTicket(page, email, true)]
-  return [ticket('an own', bought.id, own), hold('an own', held.id, own)]
+  const [bought, held] = [await buySentTicket(page), await buyTicket(page, email, true)]
+  return [ticket('an own', bought, own), hold('an own', held.id, own)]
 }
 
 async function buyOthers(page: Page): Promise<{ trip: string; room: string }> {
-  const trip = await buyGoods(page, await packageGoods(page, await findPackage(page)), email)
+  const trip = await buyGoods(page, await packageGoods(page, await findPackage(page, daysToBuy)), email)
   const room = await buyGoods(page, roomGoods(await findRoom(page)), email)
   return { trip: trip.id, room: room.id }
 }
@@ -105,10 +119,10 @@ export async function ownOthers(page: Page): Promise<Screen[]> {
 
 /** Bought by the one of that page. */
 export async function bookingsOfColleague(page: Page): Promise<Screen[]> {
-  const [bought, held] = [await buyTicket(page, email), await buyTicket(page, email, true)]
+  const [bought, held] = [await buySentTicket(page), await buyTicket(page, email, true)]
   const { trip, room } = await buyOthers(page)
   return [
-    ticket('a colleague’s', bought.id, colleagues),
+    ticket('a colleague’s', bought, colleagues),
     hold('a colleague’s', held.id, colleagues),
     other('a colleague’s package', trip, colleagues),
     other('a colleague’s room', room, colleagues),

@@ -4,10 +4,21 @@ import { expect } from '../journey.ts'
 import { post } from '../market.ts'
 import type { Goods } from '../ticket.ts'
 
-const [leaves, returns] = [night(30), night(35)]
+/** Which days one is away. */
+export interface Away {
+  leaves: string
+  returns: string
+}
+
+const away = (from: number): Away => ({ leaves: night(from), returns: night(from + 5) })
+
+/** What is bought makes the rest of those days dearer: what is only looked at is of days that nobody buys. */
+export const daysToBuy = away(30)
+export const daysToLookAt = away(50)
+
 const station = (locationCode: string) => ({ locationCode, codeContext: 'IATA' })
 
-const search = {
+const searchFor = ({ leaves, returns }: Away) => ({
   requestType: 'AvailPrice',
   searchCriteria: {
     airSearch: {
@@ -28,7 +39,7 @@ const search = {
       hotelSearchCriteria: { criterionList: [{ hotelRefs: [{ hotelCityCode: 'LISBOA' }] }] },
     },
   },
-}
+})
 
 interface Found {
   searchResults: {
@@ -42,24 +53,24 @@ interface Stay {
   basicPropertyInfo: { ttiCode: string }
 }
 
-interface Package {
+interface Package extends Away {
   flight: string
   room: string
   hotel: string
 }
 
 /** From Hong Kong to Lisbon and back, with a room for two. */
-export async function findPackage(page: Page): Promise<Package> {
-  const { searchResults } = (await post(page, '/api/v1/dynamicpkg/avail', search)) as Found
+export async function findPackage(page: Page, days: Away): Promise<Package> {
+  const { searchResults } = (await post(page, '/api/v1/dynamicpkg/avail', searchFor(days))) as Found
   const [stay] = searchResults.hotelResults.flatMap(({ hotelStays }) => hotelStays.hotelStayList)
   const flight = searchResults.airResults[0]?.quoteID ?? ''
   const found = { flight, room: stay?.roomStayRPHs[0] ?? '', hotel: stay?.basicPropertyInfo.ttiCode ?? '' }
   expect(Object.values(found)).not.toContain('')
-  return found
+  return { ...found, ...days }
 }
 
 /** The page on which it is looked over before it is bought. */
-export const reviewAddress = ({ flight, room, hotel }: Package): string =>
+export const reviewAddress = ({ flight, room, hotel, leaves, returns }: Package): string =>
   `/package/review?${new URLSearchParams({
     from: 'IATA-HKG',
     fromName: 'Hong Kong',

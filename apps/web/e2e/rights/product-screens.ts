@@ -9,7 +9,7 @@ import { refusal, type Screen, sellers } from './deed.ts'
 import { fillTravellers, firstName } from './form.ts'
 import { goTo } from './go.ts'
 import { findFlight, findRoom, type Room } from './offers.ts'
-import { findPackage, reviewAddress } from './package.ts'
+import { daysToLookAt, findPackage, reviewAddress } from './package.ts'
 
 const flight = new URLSearchParams({
   from: 'IATA-MAD',
@@ -156,7 +156,7 @@ export async function productScreens(page: Page): Promise<Screen[]> {
     extras(await findFlight(page)),
     hotelRooms(room.hotel),
     hotelGuests(room),
-    packageReview(reviewAddress(await findPackage(page))),
+    packageReview(reviewAddress(await findPackage(page, daysToLookAt))),
     activity,
     car,
   ]

@@ -107,7 +107,7 @@ export async function ownTickets(page: Page): Promise<Screen[]> {
 
 async function buyOthers(page: Page): Promise<{ trip: string; room: string }> {
   const trip = await buyGoods(page, await packageGoods(page, await findPackage(page, daysToBuy)), email)
-  const room = await buyGoods(page, roomGoods(await findRoom(page)), email)
+  const room = await buyGoods(page, roomGoods(await findRoom(page, 10)), email)
   return { trip: trip.id, room: room.id }
 }
 

@@ -25,14 +25,14 @@ export interface Room {
   rph: string
 }
 
-/** Two nights for two in Lisbon. */
-export async function findRoom(page: Page): Promise<Room> {
+/** Two nights for two in Lisbon; later ones to be bought, so that those that are looked at keep their price. */
+export async function findRoom(page: Page, later = 0): Promise<Room> {
   const places = '/api/v1/autocomplete/hotel-destination?language=en&cityOnly=false&keyword=Pal%C3%A1cio%20da%20Nau'
   const [place] = (await (await page.request.get(places)).json()) as { code?: string }[]
   const hotel = place?.code ?? ''
   const segment = {
     responseType: 'PropertyRateList',
-    stayDateRange: { start: night(), end: night(2) },
+    stayDateRange: { start: night(later), end: night(later + 2) },
     roomStayCandidates: {
       roomStayCandidateList: [
         { rph: '1', quantity: 1, guestCounts: { guestCountList: [{ ageQualifyingCode: '10', count: 2 }] } },

@@ -20,6 +20,7 @@ import {
   paymentForm,
   paymentStatus,
   product,
+  settlement,
   telephoneShown,
   transactionStatus,
   uniqueID,
@@ -37,6 +38,7 @@ export const bookingSummary = z.object({
   title: z.string(),
   status: transactionStatus,
   paymentStatus,
+  settlement,
   createDateTime: instant,
   travelStart: z.optional(localDateTime),
   travelEnd: z.optional(localDateTime),
@@ -54,6 +56,7 @@ export type BookingSummary = z.output<typeof bookingSummary>
 const bookingShown = z.object({
   ...bookingSummary.shape,
   paymentStatus: z.optional(paymentStatus),
+  settlement: z.optional(settlement),
   total: z.optional(amount),
 })
 

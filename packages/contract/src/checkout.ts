@@ -12,6 +12,7 @@ import {
   paymentForm,
   paymentStatus,
   product,
+  settlement,
   transactionStatus,
   uniqueID,
   uniqueIDInput,
@@ -33,6 +34,7 @@ export const orderItem = z.object({
   locator: z.optional(z.string()),
   status: transactionStatus,
   paymentStatus,
+  settlement,
   /** All of it, wherever it is paid. */
   price: amount,
   /** Part of the price: paid at the hotel or the desk, not to us. */

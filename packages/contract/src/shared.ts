@@ -1,5 +1,6 @@
 import { bookingStatuses } from '@portolan/domain/booking/lifecycle'
 import { paymentStatuses } from '@portolan/domain/booking/payment'
+import { settlements } from '@portolan/domain/booking/settlement'
 import { isAmount } from '@portolan/domain/money'
 import { products } from '@portolan/domain/product'
 import * as z from 'zod/mini'
@@ -44,6 +45,9 @@ export type TransactionStatus = z.output<typeof transactionStatus>
 export const paymentStatus = z.enum(paymentStatuses)
 
 export type PaymentStatus = z.output<typeof paymentStatus>
+
+/** How a booking is paid: by card, on account, to the hotel or office itself, in several of these ways, or not at all. */
+export const settlement = z.enum(settlements)
 
 export const locationInput = z.strictObject({
   locationCode: text(64),

@@ -5,9 +5,9 @@ import type { HistoryRow } from './history-store.ts'
 
 const row = (more: Partial<HistoryRow> = {}): HistoryRow => ({
   ...{ id: 'b', orderId: 'o', reference: 'BCDFGHJK', locator: 'LOC', supplier: 's', product: 'rail' },
-  ...{ title: 'Paris – Zürich', status: 'Ticketed', paymentStatus: 'Captured', holdUntil: null },
+  ...{ title: 'Paris – Zürich', status: 'Ticketed', paymentStatus: 'Captured', settlement: 'card', holdUntil: null },
   ...{ travelStart: '2027-01-05T07:22', travelEnd: null, leadName: 'Ada', createdBy: null },
-  ...{ createdAt: Date.UTC(2026, 0, 31, 23, 30), currency: 'JPY', price: 1500, refunded: 0 },
+  ...{ createdAt: Date.UTC(2026, 0, 31, 23, 30), currency: 'JPY', price: 1500, paid: 1500, refunded: 0, there: 0 },
   ...more,
 })
 

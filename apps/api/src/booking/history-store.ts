@@ -1,4 +1,5 @@
-import type { BookingStatus } from '@portolan/domain/booking/lifecycle'
+import { type BookingStatus, isBought } from '@portolan/domain/booking/lifecycle'
+import { type BookingMoney, paymentStatusOf, settlementOf } from '@portolan/domain/booking/settlement'
 import type { Product } from '@portolan/domain/product'
 import type { Instant } from '@portolan/supplier/outcome'
 import type { Db } from '../platform/db.ts'
@@ -17,6 +18,7 @@ export interface HistoryRow
     | 'title'
     | 'status'
     | 'paymentStatus'
+    | 'settlement'
     | 'travelStart'
     | 'travelEnd'
     | 'leadName'
@@ -26,9 +28,26 @@ export interface HistoryRow
   createdAt: Instant
   currency: string
   price: number
+  paid: number
   refunded: number
+  /** Taken by the hotel or the rental office itself. */
+  there: number
   /** For colleagues. */
   createdBy: string | null
+}
+
+/** As it is read, with what the books say of its money. */
+type Row = Omit<HistoryRow, 'paymentStatus' | 'settlement'> &
+  Pick<BookingMoney, 'payment' | 'refund' | 'exchanges'> &
+  Pick<BookingRecord, 'cameFrom'>
+
+function rowOf({ payment, refund, exchanges, cameFrom, ...row }: Row): HistoryRow {
+  const { paid, refunded, there, status } = row
+  const money = {
+    ...{ payment, paid, refunded, refund, exchanges, there },
+    isBought: isBought({ status, from: cameFrom ?? undefined }),
+  }
+  return { ...row, paymentStatus: paymentStatusOf(money), settlement: settlementOf(money) }
 }
 
 export interface HistoryFilter {
@@ -60,9 +79,14 @@ const createdBy = ({ agencyId }: Reach): Sql =>
 
 const rows = (reach: Reach, columns: Sql): Sql => sql`
   select booking.id, booking."purchaseId" as "orderId", booking.reference, booking.locator, booking.supplier,
-    booking.product, booking.title, booking.status, booking."paymentStatus", booking."travelStart",
-    booking."travelEnd", booking."leadName", booking."holdUntil", booking."createdAt", booking.currency, booking.price,
-    booking.refunded,
+    booking.product, booking.title, booking.status, booking."cameFrom", booking."travelStart", booking."travelEnd",
+    booking."leadName", booking."holdUntil", booking."createdAt", booking.currency, booking.price, booking.paid,
+    booking.refunded, booking.refund,
+    (select json_build_object('status', payment.status, 'method', payment.method)
+      from payment where payment.id = booking."paymentId") as payment,
+    array(select payment.method from payment where payment.booking_id = booking.id and payment.captured > 0) as exchanges,
+    (select coalesce(sum((offer -> 'price' -> 'there' ->> 'minor')::bigint), 0)::bigint
+      from json_array_elements(booking.offers) as offer) as there,
     ${createdBy(reach)} as "createdBy"
   ${source(columns)}`
 
@@ -116,9 +140,11 @@ export const listHistory = (
   question: HistoryQuestion,
   { offset, limit }: { offset: number; limit: number },
 ): Promise<HistoryRow[]> =>
-  db.query<HistoryRow>(sql`
-    ${rows(question.reach, question.columns)} where ${conditions(question)}
-    order by ${orders[question.filter.sort ?? 'bookingDate,desc']} limit ${limit} offset ${offset}`)
+  db
+    .query<Row>(sql`
+      ${rows(question.reach, question.columns)} where ${conditions(question)}
+      order by ${orders[question.filter.sort ?? 'bookingDate,desc']} limit ${limit} offset ${offset}`)
+    .then((found) => found.map(rowOf))
 
 export async function countHistory(db: Db, question: HistoryQuestion): Promise<number> {
   const row = await db.one<{ count: number }>(

@@ -13,7 +13,12 @@ export const namedOnly = ({ ref, type, lead, title, given, surname }: Traveler):
 })
 
 /** Nothing of it is done with a code that only looks. */
-export const lookedAt = ({ total: _, paymentStatus: __, ...summary }: BookingSummary): BookingShown => ({
+export const lookedAt = ({
+  total: _,
+  paymentStatus: __,
+  settlement: ___,
+  ...summary
+}: BookingSummary): BookingShown => ({
   ...summary,
   cancellable: false,
 })

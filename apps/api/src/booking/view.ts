@@ -1,6 +1,7 @@
 import type { BookingSummary } from '@portolan/contract/booking'
 import type { BookingPlace, BookingStatus } from '@portolan/domain/booking/lifecycle'
 import { amountView } from '../platform/amount.ts'
+import { paidThere } from '../platform/paid-there.ts'
 import type { BookingRecord } from './booking.ts'
 import type { HistoryRow } from './history-store.ts'
 
@@ -24,7 +25,9 @@ export const historyRowOf = (booking: BookingRecord, createdBy: string | null): 
   orderId: booking.purchaseId,
   currency: booking.price.currency,
   price: booking.price.minor,
+  paid: booking.paid.minor,
   refunded: booking.refunded.minor,
+  there: paidThere(booking.offers, booking.price.currency).minor,
   createdBy,
 })
 
@@ -42,6 +45,7 @@ export function summaryView(row: HistoryRow, uniqueID: BookingSummary['uniqueIDs
     title: row.title,
     status,
     paymentStatus: row.paymentStatus,
+    settlement: row.settlement,
     createDateTime: new Date(row.createdAt).toISOString(),
     ...(travelStart !== null && { travelStart: localView(travelStart) }),
     ...(travelEnd !== null && { travelEnd: localView(travelEnd) }),

@@ -4,6 +4,7 @@ import type { BookingRecord } from '../booking/booking.ts'
 import type { Db } from '../platform/db.ts'
 import { timeOf } from '../platform/instant-store.ts'
 import { type Sql, sql } from '../platform/sql.ts'
+import { nothingPaid } from './order.ts'
 
 /** Answers are people's own, and stand sealed with the purchase. */
 const wantedJson = ({ answers: _, ...wanted }: BookingRecord['wanted']): string => JSON.stringify(wanted)
@@ -51,7 +52,8 @@ export const bookingBegun = (booking: NewBooking): BookingRecord => {
   return {
     ...booking,
     ...{ cameFrom: null, round: 0, locator: null, holdUntil: null, reservation: null, cancellation: null },
-    ...{ exchange: null, paymentId: null, paymentStatus: 'None', paid: nothing, refunded: nothing, leadName: null },
+    ...{ exchange: null, paymentId: null, paid: nothing, refunded: nothing, refund: null, leadName: null },
+    ...nothingPaid,
     claimedBy: null,
     contact: null,
   }

@@ -1,8 +1,10 @@
 import { isBought } from '@portolan/domain/booking/lifecycle'
-import { isGivenBack, type PaymentStatus } from '@portolan/domain/booking/payment'
+import type { PaymentStatus } from '@portolan/domain/booking/payment'
+import { type BookingMoney, paymentStatusOf, settlementOf } from '@portolan/domain/booking/settlement'
 import type { Money } from '@portolan/domain/money'
 import type { BookingRecord, PurchaseRecord } from '../booking/booking.ts'
 import type { NextAction } from '../payment/provider.ts'
+import { paidThere } from '../platform/paid-there.ts'
 
 /** Money asked for once, for some bookings of a purchase. */
 export interface PaymentRecord {
@@ -54,31 +56,44 @@ export const paymentsInHand = (order: Order): PaymentRecord[] =>
     (payment) => payment !== undefined,
   )
 
-/** What customers are told of the money for a booking, as long as nothing of it goes back. */
-function paymentStatusOf({ payments }: Order, booking: BookingRecord): PaymentStatus {
-  const { paymentId, paymentStatus, paid, status, cameFrom } = booking
-  if (isGivenBack(paymentStatus)) return paymentStatus
-  const payment = payments.find(({ id }) => id === paymentId)
-  // Of what is paid on the spot nothing is taken, and it is bought all the same.
-  const isLetGo = paid.minor === 0 && !isBought({ status, from: cameFrom ?? undefined })
-  return payment?.status === 'Captured' && isLetGo ? 'Voided' : (payment?.status ?? 'None')
+/** What is said of the money of a booking before any was asked for. */
+export const nothingPaid = { paymentStatus: 'None', settlement: 'none' } as const
+
+/** What the order's books say of one of its bookings. */
+function moneyOf({ payments }: Order, booking: BookingRecord): BookingMoney {
+  const { id, paymentId, paid, refunded, refund, offers, price, status, cameFrom } = booking
+  return {
+    payment: payments.find((payment) => payment.id === paymentId) ?? null,
+    paid: paid.minor,
+    refunded: refunded.minor,
+    refund,
+    exchanges: payments.flatMap(({ bookingId, captured, method }) =>
+      bookingId === id && captured.minor > 0 ? method : [],
+    ),
+    there: paidThere(offers, price.currency).minor,
+    isBought: isBought({ status, from: cameFrom ?? undefined }),
+  }
 }
 
-const withStatuses = (order: Order): Order => ({
+/** The same order with what became of the money of each booking. */
+export const withMoney = (order: Order): Order => ({
   ...order,
-  bookings: order.bookings.map((booking) => ({ ...booking, paymentStatus: paymentStatusOf(order, booking) })),
+  bookings: order.bookings.map((booking) => {
+    const money = moneyOf(order, booking)
+    return { ...booking, paymentStatus: paymentStatusOf(money), settlement: settlementOf(money) }
+  }),
 })
 
 /** One of its bookings has moved. */
 export const withBooking = (order: Order, moved: BookingRecord): Order =>
-  withStatuses({ ...order, bookings: order.bookings.map((booking) => (booking.id === moved.id ? moved : booking)) })
+  withMoney({ ...order, bookings: order.bookings.map((booking) => (booking.id === moved.id ? moved : booking)) })
 
 /** One of its payments has moved, or is new. */
 export function withPayment(order: Order, moved: PaymentRecord): Order {
   const isKnown = order.payments.some(({ id }) => id === moved.id)
   const payments = order.payments.map((payment) => (payment.id === moved.id ? moved : payment))
   const all = isKnown ? payments : [...payments, moved]
-  return withStatuses({ ...order, payments: all, payment: all.findLast(({ bookingId }) => bookingId === null) })
+  return withMoney({ ...order, payments: all, payment: all.findLast(({ bookingId }) => bookingId === null) })
 }
 
 /** One key for each booking, step and round, whoever takes the step and how often. */

@@ -48,7 +48,7 @@ test('what is paid on the spot is part of the price and not of the charge', asyn
   expect(items[0]?.payThere).toEqual(payThere)
   const order = await payAll(node, held)
   const [booking] = order.bookings
-  expect(booking).toMatchObject({ status: 'Ticketed', paymentStatus: 'Captured' })
+  expect(booking).toMatchObject({ status: 'Ticketed', paymentStatus: 'Captured', settlement: 'mixed' })
   expect(booking?.paid.minor).toBe(Math.round((payNow?.amount ?? 0) * 100))
   expect(await captured(order)).toBe(booking?.paid.minor)
   await recover(db, node)
@@ -58,7 +58,12 @@ test('a stay that is paid at the house charges nothing and is bought all the sam
   const { node, books, hold } = openNode(10_000)
   const order = await payAll(node, await hold())
   const [booking] = order.bookings
-  expect(booking).toMatchObject({ status: 'Ticketed', paymentStatus: 'Captured', paid: { minor: 0 } })
+  expect(booking).toMatchObject({
+    status: 'Ticketed',
+    paymentStatus: 'None',
+    settlement: 'there',
+    paid: { minor: 0 },
+  })
   expect(await captured(order)).toBe(0)
   expect(books.live('confirmed')).toHaveLength(1)
   const bought = { order, bookings: order.bookings }

@@ -10,7 +10,7 @@ import type { Owner } from '../platform/owner.ts'
 import { ownedBy } from '../platform/owner-store.ts'
 import { type Sql, sql } from '../platform/sql.ts'
 import { idOrNone } from '../platform/uuid.ts'
-import type { Order, PaymentRecord } from './order.ts'
+import { nothingPaid, type Order, type PaymentRecord, withMoney } from './order.ts'
 import { type Answers, openFor } from './sealed.ts'
 import { type Turn, takeTurn, turnOf } from './turn-store.ts'
 
@@ -39,7 +39,7 @@ interface PurchaseRow {
 }
 
 type Amounts = 'price' | 'paid' | 'refunded'
-interface BookingRow extends Omit<BookingRecord, Amounts | 'contact'> {
+interface BookingRow extends Omit<BookingRecord, Amounts | 'contact' | 'paymentStatus' | 'settlement'> {
   /** Sealed. */
   contact: string | null
   currency: string
@@ -54,9 +54,6 @@ interface PaymentRow extends Omit<PaymentRecord, 'amount' | 'captured'> {
   captured: number
 }
 
-/** Of what is paid on the spot nothing is taken, and it is bought all the same. */
-const boughtStatuses = sql`'Committed', 'Ticketed', 'PendingExchange', 'PendingCancellation'`
-
 /** Columns of a booking as it is kept, for any query that selects from `booking`. */
 export const bookingColumns = sql`
   booking.id, booking.reference, booking.purchase_id as "purchaseId", booking.position, booking.bundle,
@@ -67,14 +64,9 @@ export const bookingColumns = sql`
   booking.cancellation, booking.exchange, booking.title, booking.lead_name as "leadName", booking.travel_start as "travelStart",
   booking.travel_end as "travelEnd", ${instantOf(sql`booking.created_at`)} as "createdAt",
   booking.claimed_by as "claimedBy", booking.contact,
-  coalesce((select case
-      when exists (select 1 from refund where refund.booking_id = booking.id and refund.status = 'RefundFailed') then 'RefundFailed'
-      when exists (select 1 from refund where refund.booking_id = booking.id and refund.status = 'Refunding') then 'Refunding'
-      when booking.refunded > 0 and booking.refunded < booking.paid then 'PartiallyRefunded'
-      when booking.refunded > 0 then 'Refunded'
-      when payment.status = 'Captured' and booking.paid = 0 and booking.status not in (${boughtStatuses}) then 'Voided'
-      else payment.status end
-    from payment where payment.id = booking.payment_id), 'None') as "paymentStatus"`
+  (select case when bool_or(refund.status = 'RefundFailed') then 'RefundFailed'
+      when bool_or(refund.status = 'Refunding') then 'Refunding' end
+    from refund where refund.booking_id = booking.id) as refund`
 
 const bookingOf = (safe: Pick<Safe, 'open'>, answers: Answers, booking: BookingRow): BookingRecord => {
   const { currency, price, paid, refunded, contact, ...row } = booking
@@ -84,6 +76,7 @@ const bookingOf = (safe: Pick<Safe, 'open'>, answers: Answers, booking: BookingR
     price: { minor: price, currency },
     paid: { minor: paid, currency },
     refunded: { minor: refunded, currency },
+    ...nothingPaid,
     contact: openJson<Contact>(safe, contact, row.purchaseId) ?? null,
   }
 }
@@ -128,14 +121,14 @@ function orderOf(safe: Pick<Safe, 'open'>, row: PurchaseRow | undefined): Order 
   const { travelers, contact, answers, bookings, payments: rows, ...rest } = row
   const payments = (rows ?? []).map((payment) => paymentOf(safe, row.id, payment))
   const answered = openJson<Answers>(safe, answers, row.id) ?? {}
-  return {
+  return withMoney({
     ...rest,
     travelers: openJson<Traveler[]>(safe, travelers, row.id) ?? [],
     contact: openJson<Contact>(safe, contact, row.id) ?? null,
     bookings: (bookings ?? []).map((booking) => bookingOf(safe, answered, booking)),
     payment: payments.findLast(({ bookingId }) => bookingId === null),
     payments,
-  }
+  })
 }
 
 const findOne = async ({ db, safe }: Opening, where: Sql): Promise<Order | undefined> =>

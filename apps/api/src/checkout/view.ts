@@ -86,7 +86,7 @@ export const itemErrors = ({ refusal }: BookingRecord, language: Language): OtaE
     : []
 
 function itemView(booking: BookingRecord, language: Language, views: readonly CartView[]): OrderItem {
-  const { product, status, paymentStatus, price, changed, requires, holdUntil, refusal, offers } = booking
+  const { product, status, paymentStatus, settlement, price, changed, requires, holdUntil, refusal, offers } = booking
   const { title, travelStart, travelEnd, locator } = booking
   const { holdLimit } = booking.reservation ?? {}
   const isHeld = status === 'OnHold'
@@ -100,7 +100,7 @@ function itemView(booking: BookingRecord, language: Language, views: readonly Ca
     ...(travelEnd !== null && { travelEnd }),
     ...(lines && { lines }),
     ...(locator !== null && { locator }),
-    ...{ status, paymentStatus, price: amountView(price) },
+    ...{ status, paymentStatus, settlement, price: amountView(price) },
     ...(there.minor > 0 && { payThere: amountView(there) }),
     ...(changed && { changed: { old: amountView(changed.old), new: amountView(changed.new), reason: changed.reason } }),
     party: partyOf(booking),

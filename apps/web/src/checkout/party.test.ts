@@ -17,6 +17,7 @@ const item = (cartItemId: string, party: Seat[], more: Partial<OrderItem> = {}):
     title: 'Paris – Zürich',
     status: 'Pending',
     paymentStatus: 'None',
+    settlement: 'none',
     price,
     party,
   },

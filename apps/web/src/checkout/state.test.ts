@@ -10,6 +10,7 @@ const item = (cartItemId: string, change: Partial<OrderItem> = {}): OrderItem =>
   title: 'Paris – Zürich',
   status: 'Pending',
   paymentStatus: 'None',
+  settlement: 'none',
   price: hkd(100),
   party: [],
   ...change,

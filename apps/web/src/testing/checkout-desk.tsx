@@ -17,6 +17,7 @@ export const booking = (cartItemId: string, change: Partial<OrderItem> = {}): Or
   travelStart: '2027-01-15T07:22',
   status: 'Pending',
   paymentStatus: 'None',
+  settlement: 'none',
   price: hkd(4320),
   party: [{ ref: 'p1', type: 'adult', age: 31 }],
   travelerRequirements: { leadTraveler: ['email'], everyPassenger: ['firstName', 'lastName'] },

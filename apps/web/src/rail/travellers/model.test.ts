@@ -93,7 +93,13 @@ test('out and back of the same passengers are one line of the bill, to the cent'
 test('[R4.3] the hold is asked for with everybody on the item, seat by seat, and the lead to be reached', () => {
   const traveler = (ref: string, lead: boolean) => ({ ref, type: 'adult' as const, lead, email: `${ref}@example.com` })
   const item = (party: string[]) => ({
-    ...{ cartItemId: 'c1', productType: 'rail' as const, status: 'Pending' as const, paymentStatus: 'None' as const },
+    ...{
+      cartItemId: 'c1',
+      productType: 'rail' as const,
+      status: 'Pending' as const,
+      paymentStatus: 'None' as const,
+      settlement: 'none' as const,
+    },
     title: 'Paris – Zürich',
     price: { currencyCode: 'HKD', amount: 1 },
     party: party.map((ref) => ({ ref, type: 'adult' as const })),

@@ -1,0 +1,50 @@
+import { isGivenBack, type PaymentStatus } from './payment.ts'
+
+/** What the books say of the money of one booking. Sums are whole minor units of one currency. */
+export interface BookingMoney {
+  /** Of the payment that it was put into; null: none was begun for it. */
+  readonly payment: { readonly status: PaymentStatus; readonly method: 'account' | 'token' } | null
+  /** Taken by us for this booking, exchanges included. */
+  readonly paid: number
+  /** Given back to the customer of it, and there. */
+  readonly refunded: number
+  /** Of the refunds of this booking that are not there yet, the worst; null: all are. */
+  readonly refund: 'Refunding' | 'RefundFailed' | null
+  /** Ways in which its exchanges were paid. */
+  readonly exchanges: readonly ('account' | 'token')[]
+  /** Taken by the hotel or the rental office itself. */
+  readonly there: number
+  /** Whether it is the customer's: sold, and not given back as a whole. */
+  readonly isBought: boolean
+}
+
+const isTaken = (status: PaymentStatus): boolean => status === 'Captured' || isGivenBack(status)
+
+/**
+ * Where the money for a booking is. One payment pays for many bookings, and each has its own share of it: what goes back
+ * for one of them is no news of the others.
+ */
+export function paymentStatusOf({ payment, paid, refunded, refund, isBought }: BookingMoney): PaymentStatus {
+  if (refund) return refund
+  if (refunded > 0) return refunded < paid ? 'PartiallyRefunded' : 'Refunded'
+  if (!payment) return 'None'
+  if (!isTaken(payment.status)) return payment.status
+  if (paid > 0) return 'Captured'
+  // The others of the order were paid for. This one is paid on the spot, or was let go.
+  return isBought ? 'None' : 'Voided'
+}
+
+export const settlements = ['card', 'account', 'there', 'mixed', 'none'] as const
+
+/** How a booking is paid: by card, on the agency's account, to whom it is used at, in several of these ways, or not at all. */
+export type Settlement = (typeof settlements)[number]
+
+const wordOf = { token: 'card', account: 'account' } as const
+
+export function settlementOf({ payment, paid, exchanges, there, isBought }: BookingMoney): Settlement {
+  const ways = new Set<Settlement>(exchanges.map((method) => wordOf[method]))
+  if (payment && paid > 0) ways.add(wordOf[payment.method])
+  if (there > 0 && isBought) ways.add('there')
+  if (ways.size > 1) return 'mixed'
+  return [...ways][0] ?? 'none'
+}

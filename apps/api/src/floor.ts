@@ -116,7 +116,13 @@ export function makeFloor(platform: Platform, renderer: Renderer = makeRenderer(
     carCartView,
     ...simulation.views,
   ]
-  const cart = makeCart({ ...platform, offers, reprice, views })
+  const cart = makeCart({
+    ...platform,
+    offers,
+    reprice,
+    views,
+    leaveOrder: (owner, itemIds) => checkout.leaveOrder(owner, itemIds),
+  })
   const travelers = makeTravelers({
     ...platform,
     maskOf,

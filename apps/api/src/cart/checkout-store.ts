@@ -1,6 +1,7 @@
 import type { Db } from '../platform/db.ts'
 import { isOneOf } from '../platform/ids-store.ts'
 import type { Owner } from '../platform/owner.ts'
+import { Refusal } from '../platform/refusal.ts'
 import { sql } from '../platform/sql.ts'
 import { findItems, type StoredItem } from './store.ts'
 
@@ -17,7 +18,10 @@ export interface CartGoodsDesk {
    * moment, the transaction fails.
    */
   take(tx: Db, itemIds: readonly string[]): Promise<void>
-  /** It is being bought after all; if it is gone from the cart, it is bought without it. */
+  /**
+   * It is being bought after all; if it is gone from the cart, it is bought without it. Where another order has it, or
+   * has bought it, this one is refused.
+   */
   takeAgain(tx: Db, itemId: string): Promise<void>
   /** They are bought. */
   order(tx: Db, itemIds: readonly string[]): Promise<void>
@@ -52,7 +56,13 @@ export const cartGoodsDesk: CartGoodsDesk = {
     })
   },
   take: (tx, itemIds) => move(tx, itemIds, { from: 'Live', to: 'InCheckout', isWhole: true }),
-  takeAgain: (tx, itemId) => move(tx, [itemId], { from: 'Live', to: 'InCheckout' }),
+  async takeAgain(tx, itemId) {
+    const item = await tx.one<{ status: string }>(sql`
+      select status from cart_item where ${isOneOf(sql`id`, [itemId])} for update`)
+    if (item?.status === 'InCheckout' || item?.status === 'Ordered')
+      throw new Refusal(409, { text: 'error.checkout.elsewhere' })
+    await move(tx, [itemId], { from: 'Live', to: 'InCheckout' })
+  },
   order: (tx, itemIds) => move(tx, itemIds, { from: 'InCheckout', to: 'Ordered' }),
   giveBack: (tx, itemIds) => move(tx, itemIds, { from: 'InCheckout', to: 'Live' }),
 }

@@ -6,7 +6,15 @@ import { fieldRefusal, Refusal } from '../platform/refusal.ts'
 import type { Handler } from '../platform/serve.ts'
 import type { CartParts } from './parts.ts'
 import { checkVersion } from './precondition.ts'
-import { bumpVersion, lockCart, rememberRemoval, removeItems, type StoredCart, type StoredItem } from './store.ts'
+import {
+  bumpVersion,
+  findCart,
+  lockCart,
+  rememberRemoval,
+  removeItems,
+  type StoredCart,
+  type StoredItem,
+} from './store.ts'
 import { answerCart, mayRemove } from './view.ts'
 
 const outOfRange = (at: number): Refusal => fieldRefusal(`/indexes/${at}`, 'too_big', 'error.field.choice')
@@ -20,29 +28,60 @@ const itemsAt = ({ items }: StoredCart, indexes: readonly number[]): StoredItem[
 
 const removalOf = (indexes: readonly number[]): string => [...new Set(indexes)].sort((a, b) => a - b).join()
 
-/** Sent twice it acts once: bound to the version where one is named, else by the same words within seconds. */
-async function remove(tx: Db, owner: Owner | undefined, indexes: readonly number[], context: Context) {
-  const cart = owner && (await lockCart(tx, owner))
+/** By what it was when the caller saw it; undefined: there is nothing to do, the same words were heard a moment ago. */
+function choose(cart: StoredCart | undefined, indexes: readonly number[], context: Context): Chosen | undefined {
   const isBound = checkVersion(cart, context)
-  if (!owner || !cart) throw outOfRange(0)
+  if (!cart) throw outOfRange(0)
   const removal = removalOf(indexes)
-  if (!isBound && cart.lastRemoved === removal) return cart
-  const items = itemsAt(cart, indexes)
+  if (!isBound && cart.lastRemoved === removal) return undefined
+  return { items: itemsAt(cart, indexes), ...(!isBound && { removal }) }
+}
+
+interface Chosen {
+  items: readonly StoredItem[]
+  /** Sent twice it acts once: bound to the version where one is named, else by the same words within seconds. */
+  removal?: string
+}
+
+async function take(tx: Db, cart: StoredCart, { items, removal }: Chosen): Promise<void> {
   if (!items.every((item) => mayRemove(item, cart.now))) throw new Refusal(409)
   await removeItems(
     tx,
     cart.id,
     items.map(({ id }) => id),
   )
-  if (!isBound) await rememberRemoval(tx, cart.id, removal)
+  if (removal !== undefined) await rememberRemoval(tx, cart.id, removal)
   await bumpVersion(tx, cart.id)
-  return lockCart(tx, owner)
 }
 
-export const makeRemove =
-  ({ db, views }: CartParts): Handler<typeof removeFromCart> =>
-  async ({ body }, context) => {
+export function makeRemove({ db, views, leaveOrder }: CartParts): Handler<typeof removeFromCart> {
+  /** Those that an order has are taken out of it first, each by its name: that makes another version of the cart. */
+  async function freeTaken(owner: Owner, indexes: readonly number[], context: Context): Promise<Chosen | undefined> {
+    const cart = await findCart(db, owner)
+    const chosen = choose(cart, indexes, context)
+    const taken = chosen?.items.filter(({ status }) => status === 'InCheckout') ?? []
+    if (taken.length === 0) return undefined
+    await leaveOrder(
+      owner,
+      taken.map(({ id }) => id),
+    )
+    return chosen
+  }
+
+  return async ({ body: { indexes } }, context) => {
     const owner = ownerOf(context.session)
-    const cart = await db.transaction((tx) => remove(tx, owner, body.indexes, context))
+    if (!owner) throw outOfRange(0)
+    const freed = await freeTaken(owner, indexes, context)
+    const cart = await db.transaction(async (tx) => {
+      const locked = await lockCart(tx, owner)
+      const ids = freed?.items.map(({ id }) => id) ?? []
+      const chosen = freed
+        ? { ...freed, items: locked?.items.filter(({ id }) => ids.includes(id)) ?? [] }
+        : choose(locked, indexes, context)
+      if (!locked || !chosen) return locked
+      await take(tx, locked, chosen)
+      return lockCart(tx, owner)
+    })
     return answerCart(views, cart, context)
   }
+}

@@ -5,6 +5,7 @@ import { isEnded } from '@portolan/domain/booking/lifecycle'
 import { moneyOfNumber } from '@portolan/domain/money'
 import type { AnswerTo } from '@portolan/supplier/reservation'
 import type { BookingRecord, WantedGoods } from '../booking/booking.ts'
+import type { FoundItem } from '../cart/checkout-store.ts'
 import type { Context } from '../platform/context.ts'
 import { hashOf } from '../platform/crypto.ts'
 import { openGuestSession } from '../platform/guest-session.ts'
@@ -19,6 +20,7 @@ import type { Given, OrderParts, Orders } from './orders.ts'
 import { isOwnedBy, ownPart } from './own-part.ts'
 import { isPayable } from './pay.ts'
 import { contactOf, travelersOf } from './people.ts'
+import { isGivenUp, waitingItems } from './set-aside.ts'
 import { settled } from './settled.ts'
 import { findOrder, findOrderOfCartItem, findOrderOfReference, loadOrder, type Opening, wasMoved } from './store.ts'
 import { confirmView, itemIdOf, orderView } from './view.ts'
@@ -69,15 +71,29 @@ export function makeStart(parts: OrderParts, orders: Orders): Handler<typeof sta
     return order
   }
 
-  async function begin(owner: Owner, ids: readonly string[], context: Context): Promise<Order> {
-    const items = await cartGoods.find(db, owner, ids)
-    if (items.length !== ids.length) return findBought(owner, ids, context)
-    const [taken] = items.filter(({ status }) => status === 'InCheckout')
-    const before = taken && (await findOrderOfCartItem(on, owner, taken.id))
-    if (before) {
-      demandAll(context, 'book', before.bookings)
-      return before
+  /** The order that these very items are in; any other that has some of them and is not paid for gives them back. */
+  async function findBefore(owner: Owner, items: readonly FoundItem[], context: Context): Promise<Order | undefined> {
+    const ids = items.map(({ id }) => id)
+    for (const { id } of items.filter(({ status }) => status === 'InCheckout')) {
+      const order = await findOrderOfCartItem(on, owner, id)
+      // Another press of the same button has taken it out a moment ago.
+      if (!order || isGivenUp(order, id)) continue
+      demandAll(context, 'book', order.bookings)
+      const waiting = waitingItems(order)
+      const isSame = waiting.length === ids.length && waiting.every((one) => ids.includes(one))
+      // What is being asked or paid for stays where it is, and is finished first.
+      if (isSame || !waiting.includes(id) || !(await orders.setAside(order))) return order
     }
+    return undefined
+  }
+
+  async function begin(owner: Owner, ids: readonly string[], context: Context): Promise<Order> {
+    const found = await cartGoods.find(db, owner, ids)
+    if (found.length !== ids.length) return findBought(owner, ids, context)
+    const before = await findBefore(owner, found, context)
+    if (before) return before
+    // What was in another order is in the cart again, at the price that it has there.
+    const items = await cartGoods.find(db, owner, ids)
     if (items.some(({ isExpired }) => isExpired)) throw new Refusal(409, { text: 'error.offer.expired' })
     const wanted = items.map(({ id, offers, goods }) => ({ cartItemId: id, offers, wanted: wantedOf(goods) }))
     return orders.begin(

@@ -9,6 +9,7 @@ import { makeOrderDesk, type OrderDesk } from './desk.ts'
 import { makeExtendHold, makeKeepForLater } from './extend-hold.ts'
 import { followSession } from './follow-store.ts'
 import { makeGiveTravelers } from './give-travelers.ts'
+import { type LeaveOrder, makeLeaveOrder } from './leave-order.ts'
 import { makeLetOff } from './let-off.ts'
 import type { Orders } from './orders.ts'
 import type { CheckoutParts } from './parts.ts'
@@ -16,12 +17,15 @@ import { makePay } from './pay.ts'
 import { makeRecovery, type Recovery } from './recovery.ts'
 import { makeRefund } from './refund.ts'
 import { makeRelease } from './release.ts'
+import { makeSetAside } from './set-aside.ts'
 import { loadOrderOfPayment } from './store.ts'
 
 export interface Checkout extends Module {
   orders: Orders
   desk: OrderDesk
   recovery: Recovery
+  /** For the cart: what is removed from it leaves the order that has it. */
+  leaveOrder: LeaveOrder
 }
 
 type Parts = CheckoutParts &
@@ -36,6 +40,7 @@ export function makeCheckout(parts: Parts): Checkout {
     give: makeGiveTravelers(whole),
     ...makePay(whole),
     extendHold,
+    setAside: makeSetAside(whole),
     keepForLater: makeKeepForLater({ extendHold, log: parts.log }),
     advance,
   }
@@ -52,6 +57,7 @@ export function makeCheckout(parts: Parts): Checkout {
     orders,
     desk: makeOrderDesk(whole, orders),
     recovery: makeRecovery(parts, advance),
+    leaveOrder: makeLeaveOrder(parts, orders.setAside),
     handlers: {
       startCheckout: makeStart(whole, orders),
       quoteCheckout: makeQuote(whole, orders),

@@ -12,6 +12,7 @@ import type { Reveal } from '../traveler/reveal.ts'
 import type { Advance } from './advance.ts'
 import type { Order, PaymentRecord } from './order.ts'
 import type { AcceptedForm, CheckoutParts } from './parts.ts'
+import type { SetAside } from './set-aside.ts'
 
 /** What the three acts of an order are made with. */
 export interface OrderParts extends CheckoutParts, Pick<Platform, 'limits'> {
@@ -62,6 +63,8 @@ export interface Orders {
     /** Written down together with it. */
     along?: (tx: Db) => Promise<void>,
   ): Promise<Instant | null>
+  /** Takes what nobody has paid for out of an order again; false: something of it is being asked or paid for. */
+  setAside: SetAside
   /** What is held waits for its money as long as its suppliers let it. */
   keepForLater(order: Order, bookings: readonly BookingRecord[]): Promise<void>
   advance: Advance

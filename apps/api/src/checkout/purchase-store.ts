@@ -11,7 +11,7 @@ import { type Sql, sql } from '../platform/sql.ts'
 import { bookingBegun, type NewBooking } from './booking-store.ts'
 import type { Order } from './order.ts'
 import { type Answers, sealFor } from './sealed.ts'
-import { turnOf } from './turn-store.ts'
+import { type Turn, turnOf } from './turn-store.ts'
 
 export interface NewPurchase {
   id: string
@@ -53,6 +53,9 @@ export async function putPurchase(tx: Db, purchase: NewPurchase): Promise<void> 
     )
     select must_hold(false) from begun having count(*) <> 1`)
 }
+
+/** What was begun under its key may be begun again, as another order. */
+export const freeKey = (turn: Turn, id: string): Promise<void> => turn.set(sql`key = key || ' ' || ${id}`)
 
 interface People {
   travelers: readonly Traveler[]

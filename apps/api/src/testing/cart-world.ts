@@ -61,7 +61,14 @@ export async function openCartWorld(): Promise<CartWorld> {
   await http.register(cookie)
   await http.register(formbody)
   const account = makeAccount({ ...platform, passwords: cheapPasswords })
-  const cart = makeCart({ ...platform, offers: shop.offers, reprice: shop.reprice, views: [simulatedView] })
+  const cart = makeCart({
+    ...platform,
+    offers: shop.offers,
+    reprice: shop.reprice,
+    views: [simulatedView],
+    // Nothing is sold in this world.
+    leaveOrder: async () => {},
+  })
   await http.register(async (scope) => {
     setCompilers(scope)
     identifyCallers(scope, sessions, false)

@@ -104,7 +104,7 @@ export async function openShopWorld({ suppliers, view, handlersOf }: ShopWish): 
   const views = [view(places), simulatedView]
   const parts = await openParts(suppliers, views, { now: () => fixed ?? new Date() })
   const { http, db, cache, sessions, offers, reprice } = parts
-  const cart = makeCart({ ...parts, offers, reprice, views })
+  const cart = makeCart({ ...parts, offers, reprice, views, leaveOrder: async () => {} })
   handleFailures(http, languageOf)
   await http.register(cookie)
   await http.register(formbody)

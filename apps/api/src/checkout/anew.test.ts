@@ -1,0 +1,205 @@
+import { cancelBooking, readBookingDetails } from '@portolan/contract/booking'
+import { type CartItem, readCart, removeFromCart } from '@portolan/contract/cart'
+import { confirmCheckout, quoteCheckout, readOrder, startCheckout } from '@portolan/contract/checkout'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { sql } from '../platform/sql.ts'
+import { named } from '../testing/booking-world.ts'
+import { ada, byCard, holdOrder, putPass } from '../testing/checkout-world.ts'
+import { checkInvariants } from '../testing/invariants.ts'
+import { type Browser, openWorld, type TestWorld } from '../testing/world.ts'
+
+let world: TestWorld
+beforeAll(async () => {
+  world = await openWorld({ DEMO: 'on', SUPPLIERS: 'house', LIMITS: 'off' })
+})
+afterAll(async () => {
+  await world.app.settle()
+  await checkInvariants(world.db)
+  await world.close()
+})
+
+const start = (browser: Browser, ...ids: string[]) => browser.call(startCheckout, { body: { cartItemIds: ids } })
+
+const itemsOf = ({ items }: { items?: readonly { cartItemId: string }[] }) =>
+  (items ?? []).map(({ cartItemId }) => cartItemId).toSorted()
+
+/** Places that the inventory keeps back for this session's bookings. */
+const heldAt = async (references: readonly string[]) =>
+  (
+    await world.db.query<{ reference: string }>(sql`
+      select booking.reference from booking join house_reservation sale on sale.locator = booking.locator
+      where booking.reference = any(${[...references]})`)
+  ).length
+
+const referencesOf = ({ items }: { items: readonly { uniqueID?: { id: string } | undefined }[] }) =>
+  items.map(({ uniqueID }) => uniqueID?.id ?? '')
+
+const pay = (
+  browser: Browser,
+  { orderId, total }: { orderId: string; total: { currencyCode: string; amount: number } },
+) => browser.call(confirmCheckout, { body: { orderId, paymentForm: byCard(), acceptedTotal: total } })
+
+describe('[R4.5] an item that an order has', () => {
+  const cartOf = async (browser: Browser) => {
+    const { body, raw } = await browser.call(readCart, {})
+    return { ids: body.map((text) => (JSON.parse(text) as CartItem).id), etag: String(raw.headers.etag) }
+  }
+
+  test('is removed from the cart after its card was declined, and its hold is let go', async () => {
+    const guest = world.browser()
+    const [one, other] = [await putPass(guest), await putPass(guest, 'BENELUX')]
+    const held = await holdOrder(guest, one)
+    const declined = await guest.call(confirmCheckout, {
+      body: { orderId: held.orderId, paymentForm: byCard('tok_declined'), acceptedTotal: held.total },
+    })
+    expect(declined.body.items[0]?.status).toBe('OnHold')
+    const { etag } = await cartOf(guest)
+    const removed = await guest.call(removeFromCart, { body: { indexes: [0] } }, { 'if-match': etag })
+    expect(removed.status, removed.raw.body).toBe(200)
+    expect((await cartOf(guest)).ids).toEqual([other.id])
+    await world.app.settle()
+    expect(await heldAt(referencesOf(held))).toBe(0)
+    const { body } = await guest.call(readOrder, { params: { orderId: held.orderId } })
+    expect(body.items.map(({ status }) => status)).toEqual(['Ignored'])
+  })
+
+  test('is removed together with all others, and from an order of several alone', async () => {
+    const guest = world.browser()
+    const [one, other] = [await putPass(guest), await putPass(guest, 'BENELUX')]
+    const held = await holdOrder(guest, one, other)
+    expect((await guest.call(removeFromCart, { body: { indexes: [1] } })).status).toBe(200)
+    const { body } = await guest.call(readOrder, { params: { orderId: held.orderId } })
+    expect(body.items.map(({ status }) => status)).toEqual(['OnHold', 'Ignored'])
+    await putPass(guest, 'SCANDINAVIA')
+    expect((await guest.call(removeFromCart, { body: { indexes: [0, 1] } })).status).toBe(200)
+    expect((await cartOf(guest)).ids).toEqual([])
+  })
+
+  test('stays while it is being paid for, and the refusal says why', async () => {
+    const guest = world.browser()
+    const held = await holdOrder(guest, await putPass(guest))
+    await guest.call(confirmCheckout, {
+      body: { orderId: held.orderId, paymentForm: byCard('tok_authentication_required'), acceptedTotal: held.total },
+    })
+    const refused = await guest.call(removeFromCart, { body: { indexes: [0] } })
+    expect(refused.status).toBe(409)
+    expect(refused.raw.body).toContain('being paid for')
+    expect((await cartOf(guest)).ids).toHaveLength(1)
+  })
+
+  test('is not removed by who saw another cart', async () => {
+    const guest = world.browser()
+    await holdOrder(guest, await putPass(guest))
+    const stale = await guest.call(removeFromCart, { body: { indexes: [0] } }, { 'if-match': '"1"' })
+    expect(stale.status).toBe(412)
+    expect((await cartOf(guest)).ids).toHaveLength(1)
+  })
+})
+
+describe('[R4.3] an order that was left half-way', () => {
+  test('hands its items to the next one: what the button says is booked, and nothing is held twice', async () => {
+    const guest = world.browser()
+    const first = await putPass(guest)
+    const left = await holdOrder(guest, first)
+    const others = [await putPass(guest, 'BENELUX'), await putPass(guest, 'SCANDINAVIA')]
+    const ids = [first, ...others].map(({ id }) => id)
+    const begun = await start(guest, ...ids)
+    expect(begun.status, begun.raw.body).toBe(200)
+    expect(itemsOf(begun.body)).toEqual(ids.toSorted())
+    expect(begun.body.orderId).not.toBe(left.orderId)
+    await world.app.settle()
+    expect(await heldAt(referencesOf(left))).toBe(0)
+    const assign = ids.map((cartItemId) => ({ cartItemId, travelerRefs: ['t1'] }))
+    const { body: held } = await guest.call(quoteCheckout, {
+      body: { orderId: begun.body.orderId, travelers: [ada], contact: { email: ada.email }, assign },
+    })
+    const { body: paid } = await pay(guest, held)
+    expect(paid.items.map(({ status }) => status)).toEqual(['Ticketed', 'Ticketed', 'Ticketed'])
+    expect((await guest.call(readCart, {})).body).toEqual([])
+  })
+
+  test('twenty presses of the button begin one order', async () => {
+    const guest = world.browser()
+    const first = await putPass(guest)
+    await holdOrder(guest, first)
+    const second = await putPass(guest, 'BENELUX')
+    const all = await Promise.all(Array.from({ length: 20 }, () => start(guest, first.id, second.id)))
+    expect(all.map(({ status }) => status)).toEqual(all.map(() => 200))
+    expect(new Set(all.map(({ body }) => body.orderId)).size).toBe(1)
+    expect(itemsOf(all[0]?.body ?? {})).toEqual([first.id, second.id].toSorted())
+  })
+
+  test('of fewer items gives the rest back to the cart, and the same goods can be booked once more', async () => {
+    const guest = world.browser()
+    const [one, other] = [await putPass(guest), await putPass(guest, 'BENELUX')]
+    const both = await holdOrder(guest, one, other)
+    const alone = await start(guest, one.id)
+    expect(itemsOf(alone.body)).toEqual([one.id])
+    const again = await start(guest, one.id, other.id)
+    expect(itemsOf(again.body)).toEqual([one.id, other.id].toSorted())
+    expect(again.body.items.map(({ status }) => status)).toEqual(['Pending', 'Pending'])
+    expect([both.orderId, alone.body.orderId]).not.toContain(again.body.orderId)
+  })
+
+  test('is not taken up again in its own tab while another order has its items', async () => {
+    const guest = world.browser()
+    const first = await putPass(guest)
+    const left = await holdOrder(guest, first)
+    const second = await putPass(guest, 'BENELUX')
+    const { body: begun } = await start(guest, first.id, second.id)
+    const revive = () =>
+      guest.call(quoteCheckout, {
+        body: {
+          orderId: left.orderId,
+          travelers: [ada],
+          contact: { email: ada.email },
+          assign: [{ cartItemId: first.id, travelerRefs: ['t1'] }],
+        },
+      })
+    expect((await pay(guest, left)).status).toBe(409)
+    expect((await revive()).status).toBe(409)
+    const assign = [first, second].map(({ id }) => ({ cartItemId: id, travelerRefs: ['t1'] }))
+    const { body: held } = await guest.call(quoteCheckout, {
+      body: { orderId: begun.orderId, travelers: [ada], contact: { email: ada.email }, assign },
+    })
+    await pay(guest, held)
+    expect((await revive()).status).toBe(409)
+    const old = await guest.call(readOrder, { params: { orderId: left.orderId } })
+    expect(old.body.items.map(({ status }) => status)).toEqual(['Ignored'])
+  })
+
+  test('that waits for the bank’s word is finished first', async () => {
+    const guest = world.browser()
+    const first = await putPass(guest)
+    const left = await holdOrder(guest, first)
+    await guest.call(confirmCheckout, {
+      body: { orderId: left.orderId, paymentForm: byCard('tok_authentication_required'), acceptedTotal: left.total },
+    })
+    const second = await putPass(guest, 'BENELUX')
+    const begun = await start(guest, second.id, first.id)
+    expect(begun.body.orderId).toBe(left.orderId)
+  })
+
+  test('and was bought in part keeps what was bought', async () => {
+    const guest = world.browser()
+    const [one, other] = [await putPass(guest), await putPass(guest, 'BENELUX')]
+    const held = await holdOrder(guest, one, other)
+    const [bought] = held.items
+    await guest.call(confirmCheckout, {
+      body: {
+        uniqueID: named(bought?.uniqueID?.id ?? ''),
+        paymentForm: byCard(),
+        acceptedTotal: bought?.price as never,
+      },
+    })
+    const third = await putPass(guest, 'SCANDINAVIA')
+    const begun = await start(guest, other.id, third.id)
+    expect(itemsOf(begun.body)).toEqual([other.id, third.id].toSorted())
+    const { body } = await guest.call(readBookingDetails, { body: { uniqueID: named(bought?.uniqueID?.id ?? '') } })
+    expect(body.booking?.status).toBe('Ticketed')
+    const quoted = await guest.call(cancelBooking, {
+      body: { cancelType: 'Quote', uniqueIDs: [named(bought?.uniqueID?.id ?? '')] },
+    })
+    expect(quoted.status).toBe(200)
+  })
+})

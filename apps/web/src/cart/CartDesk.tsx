@@ -57,7 +57,7 @@ export function CartDesk({ entries }: { entries: readonly CartEntry[] }) {
       <p className="muted cart-lead">
         <Lead entries={entries} bookable={bookable} summary={summary} now={now} />
       </p>
-      <div role="status">{removal.changedElsewhere && <Note tone="warn">{t('cart.changedElsewhere')}</Note>}</div>
+      <div role="status">{removal.refusal && <Note tone="warn">{removal.refusal}</Note>}</div>
       <CurrencyApart entries={entries} now={now} />
       <div className="cart-cols">
         <section aria-labelledby="cart-items">

@@ -1,26 +1,31 @@
 import type { CartRefreshRS } from '@portolan/contract/cart'
 import { exchange, send } from '../api/client.ts'
-import { CallError } from '../api/failure.ts'
+import type { CallError } from '../api/failure.ts'
 import { refreshCart, removeFromCart } from '../session/cart-contract.ts'
 import { loadCart, takeAnswer } from '../session/cart-load.ts'
 import { tellOtherTabs } from '../session/cart-news.ts'
 import { cartState } from '../session/cart-state.ts'
 
-export type Removal = 'removed' | 'changedElsewhere' | 'failed'
+export interface Removal {
+  isRemoved: boolean
+  /** Why it stays, where the cart stays with it. */
+  conflict?: CallError
+}
 
-/** Positions hold for one version of the list only: a stale one removes nothing, and the list is read again. */
+/**
+ * Positions hold for one version of the list only: a stale one removes nothing. Whatever the conflict, the list is read
+ * again, and stays.
+ */
 export async function removeAt(index: number): Promise<Removal> {
-  try {
-    const { version } = cartState.read()
-    const removal = exchange(removeFromCart, { body: { indexes: [index] } }, { ifMatch: version })
-    const removed = await takeAnswer(removal, true)
-    if (removed) tellOtherTabs()
-    return removed ? 'removed' : 'failed'
-  } catch (error) {
-    if (!(error instanceof CallError) || error.status !== 412) throw error
-    await loadCart()
-    return 'changedElsewhere'
-  }
+  const { version } = cartState.read()
+  const removal: Removal = { isRemoved: false }
+  const answer = exchange(removeFromCart, { body: { indexes: [index] } }, { ifMatch: version })
+  removal.isRemoved = await takeAnswer(answer, true, (conflict) => {
+    removal.conflict = conflict
+  })
+  if (removal.isRemoved) tellOtherTabs()
+  if (removal.conflict) await loadCart()
+  return removal
 }
 
 /** What the items would cost now; nothing is kept. */

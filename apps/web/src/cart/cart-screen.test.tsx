@@ -167,6 +167,16 @@ test('[R7.38] a cart that changed in another tab is read again, and nothing is r
   expect(names()).toEqual(['Casa do Cais'])
 })
 
+test('[R4.5] an item that is being paid for stays with all others, and the cart says why', async () => {
+  const shop = openShop(item('a'), item('b'))
+  shop.conflict = 'This is being paid for. Wait until the payment has ended, then remove it.'
+  open()
+  await card('a')
+  press('Remove Paris – Zürich')
+  expect(await screen.findByText(/This is being paid for/)).toBeTruthy()
+  expect(names()).toEqual(['Paris – Zürich', 'Casa do Cais'])
+})
+
 test('pressing Remove twice removes one item only', async () => {
   const shop = openShop(item('a'), item('b'))
   open()

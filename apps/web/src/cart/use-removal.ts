@@ -9,19 +9,20 @@ import type { CartEntry } from './model.ts'
 export function useRemoval(onRemoved: () => void) {
   const t = useText()
   const [busy, setBusy] = useState<string>()
-  const [changedElsewhere, setChangedElsewhere] = useState(false)
+  const [refusal, setRefusal] = useState<string>()
 
   const remove = async ({ id, index, title, goods, expired }: CartEntry) => {
     if (busy) return
     setBusy(id)
-    const removal = await removeAt(index)
+    const { isRemoved, conflict } = await removeAt(index)
     setBusy(undefined)
-    setChangedElsewhere(removal === 'changedElsewhere')
-    if (removal !== 'removed') return
+    // What another window did has words of its own; any other reason is the server's.
+    setRefusal(conflict && (conflict.status === 412 ? t('cart.changedElsewhere') : conflict.message))
+    if (!isRemoved) return
     onRemoved()
     const undo = goods && !expired && { label: t('cart.undo'), onAction: () => void addGoods(goods) }
     // A toast is plain text: these two marks keep a title of another direction together.
     toast({ text: t('cart.removed', { item: `\u2068${title}\u2069` }), ...(undo && { action: undo }) })
   }
-  return { remove, busy, changedElsewhere }
+  return { remove, busy, refusal }
 }

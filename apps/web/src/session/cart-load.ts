@@ -25,8 +25,19 @@ function takeFailure(error: unknown, turn: number, changes: boolean): void {
   takeCartFailure(error instanceof CallError ? error : failureWithoutReply(error))
 }
 
-/** Takes the answer of a call that carries the whole cart; `changes`: the call is a write. */
-export async function takeAnswer(answer: Promise<Reply<string[]>>, changes = false): Promise<boolean> {
+/** The list is another one by now, or an item of it cannot be had: nothing failed, and the list stands as it is. */
+const isConflict = (error: unknown): error is CallError =>
+  error instanceof CallError && (error.status === 409 || error.status === 412)
+
+/**
+ * Takes the answer of a call that carries the whole cart; `changes`: the call is a write. With `onConflict` a conflict
+ * is told there, and the cart stays.
+ */
+export async function takeAnswer(
+  answer: Promise<Reply<string[]>>,
+  changes = false,
+  onConflict?: (conflict: CallError) => void,
+): Promise<boolean> {
   asked += 1
   const turn = asked
   try {
@@ -35,9 +46,8 @@ export async function takeAnswer(answer: Promise<Reply<string[]>>, changes = fal
     await takeGoods(data, headers, turn, changes)
     return true
   } catch (error) {
-    // The list has a newer version: nothing failed, it only has to be read again.
-    if (error instanceof CallError && error.status === 412) throw error
-    takeFailure(error, turn, changes)
+    if (onConflict && isConflict(error)) onConflict(error)
+    else takeFailure(error, turn, changes)
     return false
   }
 }

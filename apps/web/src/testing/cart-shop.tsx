@@ -30,6 +30,8 @@ export function openShop(...items: CartItem[]) {
     /** New prices by id; an item without one keeps its own, `null` is no longer sold. */
     prices: new Map<string, Priced | null>(),
     failing: false,
+    /** Why nothing can be removed now; absent: it can. */
+    conflict: undefined as string | undefined,
     /** Runs before a call is answered: what another tab did meanwhile. */
     meanwhile: undefined as (() => void) | undefined,
     sent: [] as Sent[],
@@ -77,6 +79,7 @@ export function openShop(...items: CartItem[]) {
     if (shop.failing) return [503, { errors: { errors: [{ stringValue: 'The cart is away.' }] } }]
     if (call.endsWith('refresh')) return [200, refresh(body as { ids: string[]; accept?: boolean })]
     if (call.startsWith('DELETE')) {
+      if (shop.conflict) return [409, { errors: { errors: [{ stringValue: shop.conflict }] } }]
       if (ifMatch !== `"${shop.version}"`) return [412, { errors: { errors: [{ stringValue: 'Changed.' }] } }]
       const [index] = body.indexes as number[]
       shop.items = shop.items.filter((_, at) => at !== index)

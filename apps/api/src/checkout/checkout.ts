@@ -57,7 +57,7 @@ export function makeCheckout(parts: Parts): Checkout {
     orders,
     desk: makeOrderDesk(whole, orders),
     recovery: makeRecovery(parts, advance),
-    leaveOrder: makeLeaveOrder(parts, orders.setAside),
+    leaveOrder: makeLeaveOrder(parts, orders),
     handlers: {
       startCheckout: makeStart(whole, orders),
       quoteCheckout: makeQuote(whole, orders),

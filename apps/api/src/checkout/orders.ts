@@ -12,7 +12,6 @@ import type { Reveal } from '../traveler/reveal.ts'
 import type { Advance } from './advance.ts'
 import type { Order, PaymentRecord } from './order.ts'
 import type { AcceptedForm, CheckoutParts } from './parts.ts'
-import type { SetAside } from './set-aside.ts'
 
 /** What the three acts of an order are made with. */
 export interface OrderParts extends CheckoutParts, Pick<Platform, 'limits'> {
@@ -63,8 +62,12 @@ export interface Orders {
     /** Written down together with it. */
     along?: (tx: Db) => Promise<void>,
   ): Promise<Instant | null>
-  /** Takes what nobody has paid for out of an order again; false: something of it is being asked or paid for. */
-  setAside: SetAside
+  /**
+   * Takes items out of an order that is not paid: what is held goes back to its supplier, the items into the cart.
+   * Without names it is the whole order, and the same goods begin another one. False: something of it is being asked or
+   * paid for.
+   */
+  setAside(order: Order, itemIds?: readonly string[]): Promise<boolean>
   /** What is held waits for its money as long as its suppliers let it. */
   keepForLater(order: Order, bookings: readonly BookingRecord[]): Promise<void>
   advance: Advance

@@ -2,7 +2,7 @@ import { isEnded } from '@portolan/domain/booking/lifecycle'
 import { isMoneyMoving } from '@portolan/domain/booking/payment'
 import type { BookingRecord } from '../booking/booking.ts'
 import { type Order, paymentsInHand } from './order.ts'
-import type { OrderParts } from './orders.ts'
+import type { OrderParts, Orders } from './orders.ts'
 import { freeKey } from './purchase-store.ts'
 import { move } from './steps/move.ts'
 import { onOrder } from './store.ts'
@@ -24,13 +24,7 @@ export const waitingItems = ({ bookings }: Order): string[] => [
 export const isGivenUp = ({ bookings }: Order, itemId: string): boolean =>
   bookings.every(({ cartItemId, status }) => cartItemId !== itemId || status === 'Ignored' || isEnded(status))
 
-export type SetAside = (order: Order, itemIds?: readonly string[]) => Promise<boolean>
-
-/**
- * Takes items out of an order that is not paid: what is held goes back to its supplier, the items into the cart. Without
- * names it is the whole order, and the same goods begin another one. False: something of it is being asked or paid for.
- */
-export function makeSetAside({ db, safe, now, outbox, cartGoods, advance }: OrderParts): SetAside {
+export function makeSetAside({ db, safe, now, outbox, cartGoods, advance }: OrderParts): Orders['setAside'] {
   return async (order, itemIds) => {
     const at = await now()
     const isOne = ({ cartItemId }: BookingRecord) =>

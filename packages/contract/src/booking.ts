@@ -158,6 +158,8 @@ export const bookingDetailsRS = z.object({
   documents: z.optional(z.array(z.string())),
   /** Other trains can be had in place of these; absent: no. */
   exchangeable: z.optional(z.boolean()),
+  /** Somebody's account has it, and who only looks at it is not that one; absent: no. */
+  inAccount: z.optional(z.boolean()),
   /** A link that was mailed still opens it, and the reader may end that; absent: no. */
   hasOpenLink: z.optional(z.boolean()),
   /** Why the last step did not go through, in the supplier's words where it has any. */

@@ -115,6 +115,7 @@ export function makeDetails(parts: BookingParts, access: Access) {
       ...(!isLooking && moneyOf(found, context)),
       documents: documentsFor(booking, standing),
       ...(!isLooking && (await isExchangeable(booking)) && { exchangeable: true }),
+      ...(isLooking && ownerOf(booking, order) !== null && { inAccount: true }),
       ...(mayChange && (await hasOpenCode(db, booking.id)) && { hasOpenLink: true }),
       ...(reason && !isBought(placeOf(booking)) && { refusal: reason.stringValue }),
       ...(reservation && { reservation }),

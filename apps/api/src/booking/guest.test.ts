@@ -145,7 +145,7 @@ describe('a guest’s booking', () => {
     expect((await details(guest, bought.reference)).status).toBe(404)
     const elsewhere = visitor()
     await elsewhere.call(openBookingAsGuest, { body: { code } })
-    expect((await details(elsewhere, bought.reference)).body.standing).toBe('look')
+    expect((await details(elsewhere, bought.reference)).body).toMatchObject({ standing: 'look', inAccount: true })
     expect((await details(traveller, bought.reference)).body.standing).toBe('own')
     const uniqueIDs = [named(bought.reference)]
     expect((await elsewhere.call(cancelBooking, { body: { cancelType: 'Quote', uniqueIDs } })).status).toBe(403)

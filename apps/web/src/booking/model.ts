@@ -28,6 +28,7 @@ export interface Booking {
     | 'refusal'
     | 'exchangeable'
     | 'hasOpenLink'
+    | 'inAccount'
     | 'standing'
   >
 }

@@ -2,7 +2,7 @@ import type { Browser, Page } from '@playwright/test'
 import { arriveAs, test } from './journey.ts'
 import { accountScreens, closedAccounts } from './rights/account-screens.ts'
 import { agencyScreens } from './rights/agency-screens.ts'
-import { bookingsOfColleague, ownOthers, ownTickets, ticketOfGuest } from './rights/booking-screens.ts'
+import { bookingsOfColleague, ownBookings, ownHold, ticketOfGuest } from './rights/booking-screens.ts'
 import { managers, type Role, readers, type Screen, sellers } from './rights/deed.ts'
 import { productScreens } from './rights/product-screens.ts'
 import { railScreens } from './rights/rail-screens.ts'
@@ -38,7 +38,7 @@ async function asSomebodyElse<Done>(
 
 const colleagueOf = (role: Role): Role => (role === 'agent' ? 'manager' : 'agent')
 
-/** What the role could not buy was bought before logging in. */
+/** What the role could not begin was begun before logging in. */
 async function arriveWith<Had>(page: Page, role: Role, get: (page: Page) => Promise<Had>): Promise<Had> {
   if (!sellers.includes(role)) {
     const had = await get(page)
@@ -77,9 +77,9 @@ for (const { role, tag } of roles) {
   test(`[R6.2] ${offered}: bookings${tag}`, async ({ page, browser }) => {
     const theirs = await asSomebodyElse(browser, colleagueOf(role), bookingsOfColleague)
     const mailed = await asSomebodyElse(browser, undefined, ticketOfGuest)
-    const own = await arriveWith(page, role, ownTickets)
-    const others = isSeller ? await ownOthers(page) : []
-    await walkAll(page, role, [...theirs, ...own, ...others, mailed])
+    const held = await arriveWith(page, role, ownHold)
+    const own = isSeller ? await ownBookings(page) : []
+    await walkAll(page, role, [...theirs, held, ...own, mailed])
   })
 
   test(`${proves(!managers.includes(role))} ${offered}: the agency${tag}`, async ({ page, browser }) => {

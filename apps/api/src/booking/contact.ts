@@ -1,6 +1,9 @@
 import type { changeBookingContact } from '@portolan/contract/booking'
+import { may, type Standing } from '@portolan/domain/may'
 import type { Order } from '../checkout/order.ts'
+import type { Context } from '../platform/context.ts'
 import type { Db } from '../platform/db.ts'
+import { personOf, productOf } from '../platform/person.ts'
 import { Refusal } from '../platform/refusal.ts'
 import type { Handler } from '../platform/serve.ts'
 import type { Access } from './access.ts'
@@ -20,10 +23,13 @@ function changedBy(contact: Contact | null, { personName, email, telephone }: To
   }
 }
 
+const mayChangeAll = ({ bookings }: Order, standing: Standing, { session }: Context): boolean =>
+  bookings.every((booking) => may(personOf(session), 'book', productOf(bookings, booking), standing))
+
 export function makeContact(parts: BookingParts, access: Access): Handler<typeof changeBookingContact> {
   const { db, safe, keeping, notices } = parts
 
-  /** A code, or a claim, reaches no further than its booking and what is one thing with it. */
+  /** A code, a claim, and the right to one product reach no further than the booking and what is one thing with it. */
   async function changeOne(tx: Db, order: Order, booking: BookingRecord, told: Told): Promise<void> {
     const bookingIds = order.bookings.filter(({ bundle }) => bundle === booking.bundle).map(({ id }) => id)
     await keeping.putContact(tx, safe, order.id, { bookingIds, contact: changedBy(contactOf(booking, order), told) })
@@ -45,8 +51,8 @@ export function makeContact(parts: BookingParts, access: Access): Handler<typeof
       if (!current || !now) throw new Refusal(404)
       // It has another owner since it was found: who was allowed to may not be any more.
       if (ownerOf(now, current) !== ownerOf(booking, order)) throw new Refusal(409)
-      if (standing === 'manage' || now.claimedBy !== null) await changeOne(tx, current, now, body)
-      else await changeAll(tx, current, body)
+      const isOne = standing === 'manage' || now.claimedBy !== null || !mayChangeAll(current, standing, context)
+      await (isOne ? changeOne(tx, current, now, body) : changeAll(tx, current, body))
       await keeping.note(tx, booking.id, 'contactChanged')
       if (standing === 'colleague') await notices.put(tx, 'changed', booking.id)
     })

@@ -11,7 +11,7 @@ import { hashOf } from '../platform/crypto.ts'
 import { openGuestSession } from '../platform/guest-session.ts'
 import { type Owner, ownerOf } from '../platform/owner.ts'
 import { seatOf } from '../platform/party-seat.ts'
-import { demandAll } from '../platform/person.ts'
+import { demand, demandAll, productOf } from '../platform/person.ts'
 import { type FieldRefusal, Refusal } from '../platform/refusal.ts'
 import type { Handler } from '../platform/serve.ts'
 import type { Session } from '../platform/sessions.ts'
@@ -220,9 +220,9 @@ export function makeConfirm(parts: OrderParts, orders: Orders): Handler<typeof c
     const owner = ownerIn(context.session)
     const { order, booking } = await find(body, owner)
     const part = ownPart(order, owner)
-    demandAll(context, 'book', part.bookings)
     const view = (known: Order) => confirmView(ownPart(known, owner), context.language, views)
     const mine = booking ? [booking] : part.bookings
+    for (const one of mine) demand(context, 'book', productOf(part.bookings, one))
     if (part.payment?.status === 'ActionRequired') return view(await orders.resume(order))
     if (!mine.some(isPayable)) {
       // Asked again, by a second click, another tab or a reload: how it stands, or stood.

@@ -90,12 +90,11 @@ export function makeOrderDesk(parts: OrderParts, orders: Orders): OrderDesk {
       const owner = ownerOf(context.session)
       // Whoever came without a session has begun the order just now: all of it is their own.
       const own = (known: Order): Order => (owner ? ownPart(known, owner) : known)
-      demandAll(context, 'book', own(order).bookings)
-      if (own(order).payment?.status === 'ActionRequired') return own(await orders.resume(order))
       const bundle = order.bookings.find(({ id }) => id === bookingId)?.bundle
-      const ready = own(order).bookings.filter(
-        (booking) => isPayable(booking) && (bookingId === undefined || booking.bundle === bundle),
-      )
+      const asked = own(order).bookings.filter((booking) => bookingId === undefined || booking.bundle === bundle)
+      demandAll(context, 'book', asked)
+      if (own(order).payment?.status === 'ActionRequired') return own(await orders.resume(order))
+      const ready = asked.filter(isPayable)
       if (ready.length === 0) return own(await settled(on, order))
       const accepted = sum(
         ready.map(({ price }) => price),

@@ -99,10 +99,10 @@ async function buySentTicket(page: Page): Promise<string> {
   return id
 }
 
-/** A ticket and a hold can be a guest's, who then logs in: so they can be in anybody's hands. */
-export async function ownTickets(page: Page): Promise<Screen[]> {
-  const [bought, held] = [await buySentTicket(page), await buyTicket(page, email, true)]
-  return [ticket('an own', bought, own), hold('an own', held.id, own)]
+/** A hold can be a guest's, who then logs in: so it can be in anybody's hands. */
+export async function ownHold(page: Page): Promise<Screen> {
+  const { id } = await buyTicket(page, email, true)
+  return hold('an own', id, own)
 }
 
 async function buyOthers(page: Page): Promise<{ trip: string; room: string }> {
@@ -112,9 +112,10 @@ async function buyOthers(page: Page): Promise<{ trip: string; room: string }> {
 }
 
 /** Only who may book has these. */
-export async function ownOthers(page: Page): Promise<Screen[]> {
+export async function ownBookings(page: Page): Promise<Screen[]> {
+  const bought = await buySentTicket(page)
   const { trip, room } = await buyOthers(page)
-  return [other('an own package', trip, own), other('an own room', room, own)]
+  return [ticket('an own', bought, own), other('an own package', trip, own), other('an own room', room, own)]
 }
 
 /** Bought by the one of that page. */

@@ -192,7 +192,8 @@ export const railPassengerInput = z.strictObject({
 const railPassenger = z.object({
   rph: z.string(),
   code: railPassengerCode,
-  age: z.number(),
+  /** Left out for somebody who only looks at the booking. */
+  age: z.optional(z.number()),
   passengerQualifyingInfo: z.optional(z.object({ code: z.string() })),
   leadTraveler: z.optional(z.boolean()),
   passengerDetail: z.optional(

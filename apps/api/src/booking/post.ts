@@ -48,9 +48,9 @@ export function makePost({ config, db, mailer }: BookingParts): Post {
     }))
     const [first] = bookings
     const onlyLooks = [...kinds.values()].includes('look')
+    const buyer = (first && contactOf(first, order))?.name
     const letter = write(linked, {
-      // The name that is known is the buyer's.
-      name: onlyLooks ? undefined : (first && contactOf(first, order))?.name,
+      ...(onlyLooks ? { sender: buyer } : { name: buyer }),
       isGuest: codes.size > 0,
       onlyLooks,
     })

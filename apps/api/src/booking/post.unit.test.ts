@@ -57,12 +57,12 @@ test('the code of a mail manages the booking for who has bought it, and lets any
   for (const to of ['own@example.com', 'grace@example.org'])
     await post({ order, bookings: [{ ...own, claimedBy: 'account' }], to, write })
   expect(kinds).toEqual(['manage', 'manage', 'look', 'look'])
-  expect(readers.map(({ isGuest, onlyLooks, name }) => [isGuest, onlyLooks, name])).toEqual([
-    [true, false, 'Ada'],
-    [true, false, 'Ada'],
-    [true, true, undefined],
-    [false, false, 'Ada'],
-    [true, true, undefined],
+  expect(readers.map(({ isGuest, onlyLooks, name, sender }) => [isGuest, onlyLooks, name, sender])).toEqual([
+    [true, false, 'Ada', undefined],
+    [true, false, 'Ada', undefined],
+    [true, true, undefined, 'Ada'],
+    [false, false, 'Ada', undefined],
+    [true, true, undefined, 'Ada'],
   ])
 })
 

@@ -34,6 +34,9 @@ const moneyFields: ReadonlySet<string> = new Set([
   'vehicleCharges',
 ])
 
+/** What is known of those who travel beside their names. */
+const personalFields: ReadonlySet<string> = new Set(['age', 'driverAge', 'birthDate'])
+
 /** What a list of sums is without them, for those who expect a list. */
 const withoutSums = (value: unknown): unknown => (Array.isArray(value) ? [] : undefined)
 
@@ -46,14 +49,13 @@ const isSumInWords = (value: unknown): boolean => {
 function strip(value: unknown): unknown {
   if (Array.isArray(value)) return value.filter((one) => !isSumInWords(one)).map(strip)
   if (typeof value !== 'object' || value === null) return value
-  const fields = Object.entries(value).map(([name, field]) => [
-    name,
-    moneyFields.has(name) ? withoutSums(field) : strip(field),
-  ])
+  const fields = Object.entries(value).flatMap(([name, field]) =>
+    personalFields.has(name) ? [] : [[name, moneyFields.has(name) ? withoutSums(field) : strip(field)]],
+  )
   return Object.fromEntries(fields.filter(([, field]) => field !== undefined))
 }
 
 type Reservation = NonNullable<BookingDetailsRS['reservation']>
 
-/** The same reservation for whoever may look at it and is told no money: where and when, who, and under which number. */
+/** The same reservation for somebody who only looks at it: where and when, who by name, and under which number. */
 export const withoutMoney = (reservation: Reservation): Reservation => strip(reservation) as Reservation

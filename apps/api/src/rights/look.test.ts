@@ -90,6 +90,7 @@ describe.each(soldProducts)('a booking that was sent on: %s', (product) => {
       expect(kinds).toEqual(['confirmOk', 'ticketed'])
       expect(details.raw.body).not.toMatch(sum)
       expect(details.raw.body).not.toMatch(personal)
+      expect(details.raw.body).not.toMatch(/"(driverA|a)ge"/)
       expect(details.raw.body).toContain('Lovelace')
     }
     const read = (documentId: string) =>

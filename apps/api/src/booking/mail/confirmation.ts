@@ -3,7 +3,7 @@ import { type Language, localeOf } from '@portolan/domain/language'
 import { sum } from '@portolan/domain/money'
 import { isPassing } from '@portolan/domain/passing-trouble'
 import type { Block } from '../../platform/mail-page.ts'
-import { fillLine } from '../../platform/mail-page.ts'
+import { fillLine, isGreetable } from '../../platform/mail-page.ts'
 import { paidThere } from '../../platform/paid-there.ts'
 import { priceText } from '../../platform/price-text.ts'
 import type { BookingRecord } from '../booking.ts'
@@ -40,9 +40,14 @@ const wordsOf = ({ refusal }: BookingRecord, { supplierWords }: Texts): string[]
     ? [fillLine(supplierWords, { words: refusal.details.slice(0, 500) })]
     : []
 
+/** A name that is more than a name could be words put into our mouth. */
+const senderOf = ({ sender }: Reader): string | undefined => (sender && isGreetable(sender) ? sender : undefined)
+
 function titleOf(input: ConfirmationInput, done: number, texts: Texts, language: Language) {
-  const { items } = input
-  const { subjects, intros } = texts
+  const { items, reader } = input
+  const { subjects, intros, sentOn } = texts
+  if (reader.onlyLooks)
+    return { subject: sentOn.subject, intro: senderOf(reader) === undefined ? sentOn.introUnnamed : sentOn.intro }
   const failed = items.filter((item) => fateOf(item) === 'failed').length
   if (failed === items.length) return { subject: subjects.none, intro: intros.none }
   if (failed > 0) {
@@ -94,6 +99,11 @@ export function confirmationMail(input: ConfirmationInput, language: Language): 
     ...(isAlone ? buttonBlocks(seeBooking, first.link, reader, language) : []),
     ...(isAlone ? [] : linkBlocks(reader, language)),
   ]
-  const values = { reference: first.booking.reference, done: String(booked.length), total: String(items.length) }
+  const values = {
+    reference: first.booking.reference,
+    done: String(booked.length),
+    total: String(items.length),
+    sender: senderOf(reader) ?? '',
+  }
   return writeLetter({ reader, subject, blocks, values }, language)
 }

@@ -14,6 +14,8 @@ export interface Reader {
   readonly isGuest: boolean
   /** It was sent on by who has bought it: the code shows the booking, and the mail no money. */
   readonly onlyLooks?: boolean
+  /** Who has sent it on, by name. */
+  readonly sender?: string | undefined
 }
 
 /** A booking, and where its reader finds it. */

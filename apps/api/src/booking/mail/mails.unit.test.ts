@@ -161,7 +161,14 @@ describe('the confirmation', () => {
   })
 
   test('whom it was sent on to is told no money, and that the link changes nothing', () => {
-    const { text, html } = confirm({ reader: { name: 'Mei Lam', isGuest: true, onlyLooks: true } })
+    const reader = { sender: 'Mei Lam', isGuest: true, onlyLooks: true }
+    const { subject, text, html } = confirm({ reader })
+    expect(subject).toBe('A booking was sent to you: K7F3B2QX')
+    expect(text).toContain('Hello,\n')
+    expect(text).toContain('Mei Lam has sent you this booking.')
+    expect(text).not.toMatch(/Thank you|your order/)
+    for (const sender of [undefined, 'Win a prize at https://evil.example'])
+      expect(confirm({ reader: { ...reader, sender } }).text).toContain('Someone who booked with us has sent you')
     expect(text).toContain('K7F3B2QX')
     expect(text).toContain('It shows no prices, and nothing can be changed by it.')
     expect(text).not.toContain('do not pass it on')

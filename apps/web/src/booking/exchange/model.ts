@@ -2,6 +2,7 @@ import type { InputOf } from '@portolan/contract/call'
 import type { RailShopLine, searchTrains } from '@portolan/contract/rail'
 import type { ComfortType, FlexibilityType, RailOption, RailReservation } from '@portolan/contract/rail-journey'
 import type { Amount } from '@portolan/contract/shared'
+import { ticketAge } from '@portolan/domain/rail/fare'
 import type { Booking } from '../model.ts'
 import { dayOf, rideMinutes } from '../moment.ts'
 
@@ -48,7 +49,11 @@ export const searchFor = (
     originLocation: placeOf(originLocation),
     destinationLocation: placeOf(destinationLocation),
   })),
-  passengerTypes: reservation.passengerInfos.map(({ code, age }) => ({ code, passengerDetails: [{ age }] })),
+  // Ages are left out only of what is looked at, and that is exchanged by nobody.
+  passengerTypes: reservation.passengerInfos.map(({ code, age = ticketAge.ADULT }) => ({
+    code,
+    passengerDetails: [{ age }],
+  })),
 })
 
 function choiceOf(option: RailOption): Choice[] {

@@ -19,6 +19,8 @@ export interface BookingMailTexts {
   confirmation: {
     subjects: { one: string; all: string; some: Counted; none: string; waiting: string }
     intros: { all: string; some: string; none: string; waiting: string }
+    /** To somebody whom it was sent on to; {sender} is who has bought it. */
+    sentOn: { subject: string; intro: string; introUnnamed: string }
     booked: string
     waiting: string
     failed: string
@@ -88,6 +90,11 @@ export const bookingMailTexts: Record<Language, BookingMailTexts> = {
         some: 'Not everything in your order could be booked. You pay only for what is booked.',
         none: 'Nothing in your order could be booked. You were not charged.',
         waiting: 'Thank you. A supplier still has to confirm your order; we write again as soon as it has.',
+      },
+      sentOn: {
+        subject: 'A booking was sent to you: {reference}',
+        intro: '{sender} has sent you this booking.',
+        introUnnamed: 'Someone who booked with us has sent you this booking.',
       },
       booked: 'Booked',
       waiting: 'Waiting for the supplier',
@@ -177,6 +184,11 @@ export const bookingMailTexts: Record<Language, BookingMailTexts> = {
         none: '订单中的所有项目均未能预订，未向您收取任何费用。',
         waiting: '感谢您的预订。订单尚待供应商确认，确认后我们会立即通知您。',
       },
+      sentOn: {
+        subject: '有人向您发送了订单{reference}',
+        intro: '{sender}将此订单发送给您。',
+        introUnnamed: '在我们这里预订的人将此订单发送给您。',
+      },
       booked: '已预订',
       waiting: '等待供应商确认',
       failed: '未预订',
@@ -264,6 +276,11 @@ export const bookingMailTexts: Record<Language, BookingMailTexts> = {
         some: '訂單內有部分項目未能預訂，你只需為已預訂的項目付款。',
         none: '訂單內所有項目均未能預訂，沒有收取任何費用。',
         waiting: '多謝預訂。訂單尚待供應商確認，一經確認會立即通知你。',
+      },
+      sentOn: {
+        subject: '有人向你傳送了訂單 {reference}',
+        intro: '{sender} 將此訂單傳送給你。',
+        introUnnamed: '在我們這裏預訂的人將此訂單傳送給你。',
       },
       booked: '已預訂',
       waiting: '等候供應商確認',
@@ -355,6 +372,11 @@ export const bookingMailTexts: Record<Language, BookingMailTexts> = {
         none: 'No se ha podido reservar nada de su pedido. No se le ha cobrado nada.',
         waiting:
           'Gracias. Un proveedor todavía tiene que confirmar su pedido; le escribiremos en cuanto lo haya hecho.',
+      },
+      sentOn: {
+        subject: 'Le han enviado una reserva: {reference}',
+        intro: '{sender} le ha enviado esta reserva.',
+        introUnnamed: 'Alguien que reservó con nosotros le ha enviado esta reserva.',
       },
       booked: 'Reservado',
       waiting: 'A la espera del proveedor',
@@ -449,6 +471,11 @@ export const bookingMailTexts: Record<Language, BookingMailTexts> = {
         none: 'Rien dans votre commande n’a pu être réservé. Aucun montant n’a été débité.',
         waiting:
           'Merci. Un fournisseur doit encore confirmer votre commande\u202f; nous vous écrirons dès que ce sera fait.',
+      },
+      sentOn: {
+        subject: 'Une réservation vous a été envoyée : {reference}',
+        intro: '{sender} vous a envoyé cette réservation.',
+        introUnnamed: 'Une personne ayant réservé chez nous vous a envoyé cette réservation.',
       },
       booked: 'Réservé',
       waiting: 'En attente du fournisseur',
@@ -545,6 +572,11 @@ export const bookingMailTexts: Record<Language, BookingMailTexts> = {
         some: 'تعذّر حجز جزء من الطلب. لا يُدفع إلا ثمن ما تم حجزه.',
         none: 'تعذّر حجز أي شيء من الطلب. لم يُخصم أي مبلغ.',
         waiting: 'شكرًا. ما زال على المورّد تأكيد الطلب، وستصل رسالة أخرى فور تأكيده.',
+      },
+      sentOn: {
+        subject: 'أُرسل إليك حجز: {reference}',
+        intro: 'أرسل إليك {sender} هذا الحجز.',
+        introUnnamed: 'أرسل إليك شخص حجز لدينا هذا الحجز.',
       },
       booked: 'تم الحجز',
       waiting: 'بانتظار المورّد',

@@ -10,6 +10,7 @@ import { confirmCheckout, readOrder } from '@portolan/contract/checkout'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { hashOf } from '../platform/crypto.ts'
 import { sql } from '../platform/sql.ts'
+import { hire } from '../testing/agency.ts'
 import { named } from '../testing/booking-world.ts'
 import { byCard, holdOrder, putPass } from '../testing/checkout-world.ts'
 import { type BoughtPair, buyPair, codesIn, details, open } from '../testing/guest-code.ts'
@@ -103,7 +104,9 @@ describe('a code that manages one of two bookings', () => {
 
   test('stays with who has claimed it when its buyer logs in, too', async () => {
     await traveller.call(claimBooking, { body: { code: pair.codes[0] } })
-    await guest.call(authenticate, { body: { username: 'agent', password: 'portolan-demo' } })
+    await hire(world, { username: 'walker', agency: 'Harbour Travel' })
+    await world.db.query(sql`update account set agency_id = null where username = 'walker'`)
+    await guest.call(authenticate, { body: { username: 'walker', password: 'portolan-demo' } })
     expect((await details(guest, pair.references[0])).status).toBe(404)
     expect((await details(guest, pair.references[1])).body.standing).toBe('own')
     expect((await traveller.call(claimBooking, { body: { code: pair.codes[1] } })).status).toBe(404)

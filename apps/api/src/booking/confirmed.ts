@@ -7,7 +7,7 @@ import { documentsOf } from './document.ts'
 import { confirmationMail } from './mail/confirmation.ts'
 import { makePapers } from './papers.ts'
 import type { BookingParts } from './parts.ts'
-import type { Post } from './post.ts'
+import type { Post, Posted } from './post.ts'
 import { codeKindFor, contactOf } from './whose.ts'
 
 interface Confirmed {
@@ -42,12 +42,16 @@ function receiversOf(order: Order, bookings: readonly BookingRecord[]): Map<stri
   return receivers
 }
 
+interface Confirming extends Pick<Posted, 'order' | 'bookings' | 'to' | 'promisedAt'> {
+  /** Nobody waits for it to be sent without its papers. */
+  isAgain: boolean
+}
+
 /** The mail after the purchase, with the papers: what was bought, and what was not. */
 export function makeConfirmed({ db, safe, log, keeping, documents, notices }: BookingParts, post: Post) {
   const papersOf = makePapers({ documents })
 
-  /** isAgain: nobody waits for it to be sent without its papers. */
-  async function tell(order: Order, bookings: readonly BookingRecord[], to: string, isAgain: boolean): Promise<void> {
+  async function tell({ order, bookings, to, isAgain, promisedAt }: Confirming): Promise<void> {
     const files: MailFile[] = []
     for (const booking of bookings) {
       const money = codeKindFor(to, booking, order) === 'look' ? 'none' : 'all'
@@ -65,6 +69,7 @@ export function makeConfirmed({ db, safe, log, keeping, documents, notices }: Bo
       bookings,
       to,
       files,
+      promisedAt,
       write([first, ...others], reader) {
         if (!first) throw new Error('A confirmation of nothing.')
         const hasDocuments = files.length > 0
@@ -73,7 +78,7 @@ export function makeConfirmed({ db, safe, log, keeping, documents, notices }: Bo
     })
   }
 
-  return async ({ purchaseId, paymentId, bookingId, to: sealed }: Confirmed): Promise<void> => {
+  return async ({ purchaseId, paymentId, bookingId, to: sealed }: Confirmed, promisedAt: number): Promise<void> => {
     const order = await keeping.load({ db, safe }, purchaseId)
     const bookings = (order?.bookings ?? []).filter(
       (booking) =>
@@ -84,7 +89,8 @@ export function makeConfirmed({ db, safe, log, keeping, documents, notices }: Bo
     if (!order || bookings.length === 0) return
     const named = sealed === undefined ? undefined : safe.open(sealed, sealOwner(purchaseId))
     const receivers = sealed === undefined ? receiversOf(order, bookings) : new Map(named ? [[named, bookings]] : [])
-    for (const [to, theirs] of receivers) await tell(order, theirs, to, bookingId !== undefined)
+    const isAgain = bookingId !== undefined
+    for (const [to, theirs] of receivers) await tell({ order, bookings: theirs, to, isAgain, promisedAt })
     if (bookingId !== undefined) return
     for (const booking of bookings) if (documentsOf(booking).length > 0) await notices.put(db, 'confirmed', booking.id)
   }

@@ -28,16 +28,16 @@ const paid = { purchaseId: 'o', paymentId: 'p' }
 
 test('a confirmation waits a while for its papers, and goes without them in the end', async () => {
   const [soon, late] = [room(1_000), room(11 * 60_000)]
-  await expect(soon.confirm(paid)).rejects.toThrow('broken')
+  await expect(soon.confirm(paid, 0)).rejects.toThrow('broken')
   expect([soon.posted, soon.noticed]).toEqual([[], []])
-  await late.confirm(paid)
+  await late.confirm(paid, 0)
   expect(late.posted).toMatchObject([{ to: 'ada@example.com', files: [] }])
   expect(late.noticed).toEqual(['confirmed'])
 })
 
 test('papers that were asked for again are never left out', async () => {
   const { posted, confirm } = room(11 * 60_000)
-  await expect(confirm({ ...paid, bookingId: 'b', to: 'sealed' })).rejects.toThrow('broken')
+  await expect(confirm({ ...paid, bookingId: 'b', to: 'sealed' }, 0)).rejects.toThrow('broken')
   expect(posted).toEqual([])
 })
 
@@ -49,10 +49,10 @@ test('what its buyer has cancelled before the mail went out is not confirmed, an
     cancellation: { id: 'q', isDone: true },
   } as BookingRecord
   const alone = room(11 * 60_000, [cancelled])
-  await alone.confirm(paid)
+  await alone.confirm(paid, 0)
   expect([alone.posted, alone.noticed]).toEqual([[], []])
   const withAnother = room(11 * 60_000, [cancelled, booking])
-  await withAnother.confirm(paid)
+  await withAnother.confirm(paid, 0)
   expect(withAnother.posted.map(({ bookings }) => bookings.map(({ id }) => id))).toEqual([['b']])
 })
 
@@ -67,7 +67,7 @@ test('what was given back because its other half could not be had is told', asyn
     price: paidNothing,
   } as BookingRecord
   const { posted, confirm } = room(11 * 60_000, [givenBack])
-  await confirm(paid)
+  await confirm(paid, 0)
   expect(posted).toHaveLength(1)
 })
 
@@ -82,7 +82,7 @@ test('a booking with a contact of its own is told there, and the others where th
     documents: { calendar: () => undefined, pdf: async () => new Uint8Array() },
     notices: { put: async () => {} },
   } as unknown as BookingParts
-  await makeConfirmed(parts, async (one) => void posted.push(one))(paid)
+  await makeConfirmed(parts, async (one) => void posted.push(one))(paid, 0)
   expect(posted.map(({ to, bookings: told }) => [to, ...told.map(({ id }) => id)])).toEqual([
     ['ada@example.com', 'a', 'c'],
     ['own@example.com', 'b'],
@@ -91,6 +91,6 @@ test('a booking with a contact of its own is told there, and the others where th
 
 test('what another payment paid for is not told again', async () => {
   const { posted, confirm } = room(0)
-  await confirm({ purchaseId: 'o', paymentId: 'another' })
+  await confirm({ purchaseId: 'o', paymentId: 'another' }, 0)
   expect(posted).toEqual([])
 })

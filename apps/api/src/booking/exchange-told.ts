@@ -9,7 +9,7 @@ export function makeExchanged(parts: BookingParts, post: Post) {
   const { db, safe, keeping, notices } = parts
   const papersOf = makePapers(parts)
 
-  return async ({ bookingId }: { bookingId: string }): Promise<void> => {
+  return async ({ bookingId }: { bookingId: string }, promisedAt: number): Promise<void> => {
     const order = await keeping.loadOfBooking({ db, safe }, bookingId)
     const booking = order?.bookings.find(({ id }) => id === bookingId)
     const exchange = booking?.exchange
@@ -18,7 +18,7 @@ export function makeExchanged(parts: BookingParts, post: Post) {
     if (to !== undefined) {
       const files = await papersOf(booking, order)
       await post({
-        ...{ order, bookings: [booking], to, files },
+        ...{ order, bookings: [booking], to, files, promisedAt },
         write([linked], reader) {
           if (!linked) throw new Error('There is nothing to tell.')
           return exchangeMail({ ...linked, reader, exchange, hasDocuments: files.length > 0 }, order.language)

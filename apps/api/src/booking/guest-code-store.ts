@@ -1,4 +1,5 @@
 import type { Db } from '../platform/db.ts'
+import { timeOf } from '../platform/instant-store.ts'
 import type { Follower } from '../platform/sessions.ts'
 import { sql } from '../platform/sql.ts'
 
@@ -10,14 +11,21 @@ export interface NewCode {
   bookingId: string
   kind: CodeKind
   lastDay: string | undefined
+  /** When the mail was promised that brings it, in milliseconds since 1970. */
+  promisedAt: number
 }
 
-/** Good until 30 days after the last day of travel, of which nobody knows the zone: hence a day more. */
-export const putCode = (db: Db, { hash, bookingId, kind, lastDay }: NewCode) =>
+/**
+ * Good until 30 days after the last day of travel, of which nobody knows the zone: hence a day more. One that was on its
+ * way when all links were revoked is revoked with them.
+ */
+export const putCode = (db: Db, { hash, bookingId, kind, lastDay, promisedAt }: NewCode) =>
   db.query(sql`
-    insert into guest_code (hash, booking_id, kind, expires_at)
+    insert into guest_code (hash, booking_id, kind, expires_at, revoked_at)
     values (${hash}, ${bookingId}, ${kind},
-      ${lastDay === undefined ? sql`now() + interval '120 days'` : sql`(${lastDay}::date + 31)::timestamptz`})`)
+      ${lastDay === undefined ? sql`now() + interval '120 days'` : sql`(${lastDay}::date + 31)::timestamptz`},
+      (select max(at) from booking_event
+        where booking_id = ${bookingId} and kind = 'linksRevoked' and at > ${timeOf(promisedAt)}))`)
 
 export interface OpenedBy {
   bookingId: string

@@ -29,14 +29,14 @@ function lastDayOf({ travelStart, travelEnd }: Pick<BookingRecord, 'travelStart'
 type Coded = Pick<BookingRecord, 'id' | 'travelStart' | 'travelEnd'>
 
 /** The code itself is told once and kept by nobody here. */
-export async function issueGuestCode(tx: Db, booking: Coded, kind: CodeKind): Promise<string> {
+export async function issueGuestCode(tx: Db, booking: Coded, kind: CodeKind, promisedAt: number): Promise<string> {
   const code = newToken()
-  await putCode(tx, { hash: hashOf(code), bookingId: booking.id, kind, lastDay: lastDayOf(booking) })
+  await putCode(tx, { hash: hashOf(code), bookingId: booking.id, kind, lastDay: lastDayOf(booking), promisedAt })
   return code
 }
 
 export function makeGuestAccess(parts: BookingParts, access: Access) {
-  const { db, limits, safe } = parts
+  const { db, limits, safe, keeping } = parts
 
   async function find(code: string, { address }: Context): Promise<OpenedBy & { codeHash: string }> {
     await limits.spend(tries, safe.sign(networkOf(address)))
@@ -55,7 +55,11 @@ export function makeGuestAccess(parts: BookingParts, access: Access) {
 
   const revoke: Handler<typeof revokeGuestAccess> = async ({ params }, context) => {
     const { booking } = await access.findToChange(params.id, 'book', context)
-    await revokeCodes(db, booking.id)
+    await db.transaction(async (tx) => {
+      await revokeCodes(tx, booking.id)
+      // Mails that are on their way bring links as well.
+      await keeping.note(tx, booking.id, 'linksRevoked')
+    })
     return { success: true }
   }
 

@@ -115,6 +115,16 @@ describe('a booking that its buyer has sent on', () => {
     expect((await details(friend, bought.reference)).status).toBe(404)
   })
 
+  test('a link that is on its way in a mail when all are revoked opens nothing; a later one does', async () => {
+    const resend = () =>
+      guest.call(resendBooking, { params: { id: bought.reference }, body: { email: 'eve@example.org' } })
+    await resend()
+    await guest.call(revokeGuestAccess, { params: { id: bought.reference } })
+    expect((await open(visitor(), codesIn(await lastMail(world))[0])).status).toBe(404)
+    await resend()
+    expect((await open(visitor(), codesIn(await lastMail(world))[0])).status).toBe(200)
+  })
+
   test('its buyer is told that a link opens it, until it is revoked; others are not', async () => {
     const isLinked = async (browser: Browser) => (await details(browser, bought.reference)).body.hasOpenLink
     expect([await isLinked(guest), await isLinked(friend)]).toEqual([true, undefined])

@@ -34,7 +34,7 @@ type News = keyof typeof writers
 /** What is told by one mail and one notice: cancelled, refunded, a hold that ends soon. */
 export function makeNews({ config, db, safe, keeping, notices }: BookingParts, post: Post) {
   return (kind: News) =>
-    async ({ bookingId, amount }: { bookingId: string; amount?: Money }): Promise<void> => {
+    async ({ bookingId, amount }: { bookingId: string; amount?: Money }, promisedAt: number): Promise<void> => {
       const order = await keeping.loadOfBooking({ db, safe }, bookingId)
       const booking = order?.bookings.find(({ id }) => id === bookingId)
       if (!order || !booking) return
@@ -44,7 +44,7 @@ export function makeNews({ config, db, safe, keeping, notices }: BookingParts, p
       const { timeZone } = config
       if (to !== undefined)
         await post({
-          ...{ order, bookings: [booking], to },
+          ...{ order, bookings: [booking], to, promisedAt },
           write([linked], reader) {
             const letter = linked && writers[kind]({ ...linked, reader, timeZone, amount }, order.language)
             if (!letter) throw new Error('There is nothing to tell.')

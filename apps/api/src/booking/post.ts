@@ -25,6 +25,8 @@ export interface Posted {
   readonly bookings: readonly BookingRecord[]
   readonly to: string
   readonly files?: readonly MailFile[]
+  /** When it was promised, in milliseconds since 1970. */
+  readonly promisedAt: number
   write(linked: Linked[], reader: Reader): MailText
 }
 
@@ -35,12 +37,12 @@ export type Post = (posted: Posted) => Promise<void>
  * has bought it is sent codes that manage it, anybody else codes that only look.
  */
 export function makePost({ config, db, mailer }: BookingParts): Post {
-  return async ({ order, bookings, to, files = [], write }) => {
+  return async ({ order, bookings, to, files = [], promisedAt, write }) => {
     const codes = new Map<string, string>()
     const kinds = new Map(bookings.map((booking) => [booking.id, codeKindFor(to, booking, order)]))
     for (const booking of bookings.filter(isReserved)) {
       const kind = kinds.get(booking.id)
-      if (kind) codes.set(booking.id, await issueGuestCode(db, booking, kind))
+      if (kind) codes.set(booking.id, await issueGuestCode(db, booking, kind, promisedAt))
     }
     const linked = bookings.map((booking) => ({
       booking,

@@ -30,8 +30,8 @@ test('a guest’s link has a code, written down before it is sent; an owner’s 
     links.push(linked?.link.href ?? '')
     return letter
   }
-  await post({ order: orderOf(null), bookings: [booking], to: 'ada@example.com', write })
-  await post({ order: orderOf('account'), bookings: [booking], to: 'ada@example.com', write })
+  await post({ order: orderOf(null), bookings: [booking], to: 'ada@example.com', promisedAt: 0, write })
+  await post({ order: orderOf('account'), bookings: [booking], to: 'ada@example.com', promisedAt: 0, write })
   expect(links).toEqual([
     expect.stringMatching(/^https:\/\/shop\.example\/booking\/guest\?code=[\w-]{43}$/),
     'https://shop.example/booking/rail/view?id=BCDFGHJK',
@@ -53,9 +53,9 @@ test('the code of a mail manages the booking for who has bought it, and lets any
     return letter
   }
   for (const to of ['ada@example.com ', 'OWN@example.com', 'grace@example.org'])
-    await post({ order, bookings: [own], to, write })
+    await post({ order, bookings: [own], to, promisedAt: 0, write })
   for (const to of ['own@example.com', 'grace@example.org'])
-    await post({ order, bookings: [{ ...own, claimedBy: 'account' }], to, write })
+    await post({ order, bookings: [{ ...own, claimedBy: 'account' }], to, promisedAt: 0, write })
   expect(kinds).toEqual(['manage', 'manage', 'look', 'look'])
   expect(readers.map(({ isGuest, onlyLooks, name, sender }) => [isGuest, onlyLooks, name, sender])).toEqual([
     [true, false, 'Ada', undefined],
@@ -70,7 +70,13 @@ test('[A42] a mail that is not taken leaves no code behind and no address in the
   const { post, written } = room(async () => {
     throw Object.assign(new Error('550 ada@example.com unknown'), { code: 'EENVELOPE', responseCode: 550 })
   })
-  const posting = post({ order: orderOf(null), bookings: [booking], to: 'ada@example.com', write: () => letter })
+  const posting = post({
+    order: orderOf(null),
+    bookings: [booking],
+    to: 'ada@example.com',
+    promisedAt: 0,
+    write: () => letter,
+  })
   await expect(posting).rejects.toThrow('The mail was not taken: EENVELOPE, 550')
   expect(written).toEqual(['insert into guest_code', 'delete from guest_code'])
 })

@@ -1,12 +1,16 @@
 import { AsyncResource } from 'node:async_hooks'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Db } from './db.ts'
+import { instantOf } from './instant-store.ts'
 import { sql } from './sql.ts'
+
+/** `putAt`: when it was promised, in milliseconds since 1970. */
+type Work<Payload> = (payload: Payload, putAt: number) => Promise<void>
 
 /** What is still to be done after the answer was given: mails above all. Written down before it is promised. */
 export interface Outbox {
   /** Who does the work of a kind; said once, at wiring. */
-  handle<Payload extends object>(kind: string, work: (payload: Payload) => Promise<void>, urgency?: Urgency): void
+  handle<Payload extends object>(kind: string, work: Work<Payload>, urgency?: Urgency): void
   /** Inside the transaction of the change it belongs to. */
   put(db: Db, kind: string, payload: object): Promise<void>
   /** Something was put: look at once instead of at the next tick. */
@@ -25,6 +29,7 @@ interface Due {
   id: number
   kind: string
   payload: never
+  putAt: number
 }
 
 /** Longer than any piece of work may take, so that no other node begins it meanwhile; a dead node's work waits as long. */
@@ -39,7 +44,7 @@ const claim = (kinds: string[], waiting: string[]) => sql`
       and not (kind = any(${waiting}) and created_at > now() - interval '1 minute')
     order by id limit 1 for update skip locked
   )
-  returning id, kind, payload`
+  returning id, kind, payload, ${instantOf(sql`created_at`)} as "putAt"`
 
 const putOff = (id: number) => sql`
   update outbox set next_at = now() + interval '5 seconds' * power(2, least(attempts - 1, 10)) where id = ${id}`
@@ -69,7 +74,7 @@ export function makeOutbox(
   onFailure: (kind: string, error: unknown) => void,
   { everyMs = 1_000, patienceMs = 5_000, isBusy = () => false }: Ways = {},
 ): Outbox {
-  const workOf = new Map<string, (payload: never) => Promise<void>>()
+  const workOf = new Map<string, Work<never>>()
   const heavy = new Set<string>()
   /** By kind, one piece of each: a slow one keeps its own kind waiting and no other. Money does not wait for papers. */
   const inHand = new Map<string, Promise<void>>()
@@ -80,10 +85,10 @@ export function makeOutbox(
   let stopped = false
   let isLetGo = false
 
-  async function workOne({ id, kind, payload }: Due): Promise<void> {
+  async function workOne({ id, kind, payload, putAt }: Due): Promise<void> {
     let end = sql`delete from outbox where id = ${id}`
     try {
-      await withinLimit(Promise.resolve(workOf.get(kind)?.(payload)))
+      await withinLimit(Promise.resolve(workOf.get(kind)?.(payload, putAt)))
     } catch (error) {
       onFailure(kind, error)
       end = putOff(id)

@@ -10,6 +10,7 @@ const issueCode = ({ rights, object }: Scene): Promise<string> =>
     rights.world.db,
     { id: object.bought.bookingId, travelStart: inDays(30), travelEnd: inDays(30) },
     'manage',
+    Date.now(),
   )
 
 export const bookingRequests: Requests<keyof typeof bookingRows> = {

@@ -117,8 +117,29 @@ export const booking = [
   {
     name: 'whoever a booking is sent on to manages it',
     file: `${api}/whose.ts`,
-    find: "isBuyers ? 'manage' : 'look'",
-    replace: "isBuyers ? 'manage' : 'manage'",
+    find: "if (!isBuyers) return 'look'",
+    replace: "if (!isBuyers) return 'manage'",
+    tests: [`${api}/look-code.test.ts`],
+  },
+  {
+    name: 'an exchange gives money back to who may not cancel',
+    file: `${api}/exchange-right.ts`,
+    find: 'dueOf(agreed).minor >= 0',
+    replace: 'dueOf(agreed).minor >= -1e9',
+    tests: ['apps/api/src/rights/exchange.test.ts'],
+  },
+  {
+    name: 'a paper that was sent on names what the hotel takes',
+    file: 'apps/api/src/document/compose.ts',
+    find: "money === 'none' ? lines.filter",
+    replace: "money === 'all' ? lines.filter",
+    tests: ['apps/api/src/document/compose.unit.test.ts'],
+  },
+  {
+    name: 'a link that is in the post outlives its revocation',
+    file: `${api}/guest-code-store.ts`,
+    find: "kind = 'linksRevoked' and",
+    replace: "kind = 'revoked' and",
     tests: [`${api}/look-code.test.ts`],
   },
   {

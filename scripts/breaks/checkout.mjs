@@ -2,6 +2,27 @@ const api = 'apps/api/src'
 
 export const checkout = [
   {
+    name: 'what goes back for one booking is said of all that were paid with it',
+    file: 'packages/domain/src/booking/settlement.ts',
+    find: "if (paid > 0) return 'Captured'",
+    replace: 'if (paid > 0) return payment.status',
+    tests: ['packages/domain/src/booking/settlement.test.ts'],
+  },
+  {
+    name: 'an order that was left takes up again what another one has',
+    file: `${api}/cart/checkout-store.ts`,
+    find: "item?.status === 'InCheckout' || item?.status === 'Ordered'",
+    replace: "item?.status === 'Live' && item?.status === 'Ordered'",
+    tests: [`${api}/checkout/anew.test.ts`],
+  },
+  {
+    name: 'what a guest has paid for becomes that of an employee who logs in',
+    file: `${api}/checkout/follow-store.ts`,
+    find: 'account.agency_id is not null',
+    replace: 'account.agency_id is null',
+    tests: [`${api}/rights/mixed.test.ts`],
+  },
+  {
     name: 'more is paid than was agreed to',
     file: `${api}/checkout/pay.ts`,
     find: ' || compare(accepted, total) < 0',

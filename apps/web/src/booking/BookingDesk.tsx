@@ -87,7 +87,7 @@ export function BookingDesk({ booking, guest = false }: Props) {
       />
       {isOnlyShown(booking) && (
         <div className="bk-notes">
-          <OnlyShown />
+          <OnlyShown inAccount={facts.inAccount === true} />
         </div>
       )}
       <div className="bk-notes" role="status">

@@ -1,9 +1,11 @@
 import type { BookingDetailsRS } from '@portolan/contract/booking'
-import { cleanup, screen } from '@testing-library/react'
+import { cleanup, screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { arrive, details, openDesk, owner, refusal, summary, visit } from '../testing/booking-shop.tsx'
 
 beforeEach(arrive)
+
+const whoGives = 'An owner or manager of your agency can give it to you.'
 
 type Standing = NonNullable<BookingDetailsRS['standing']>
 
@@ -91,4 +93,21 @@ test('[R6.2] a booking that may not be seen says so once, without an offer to tr
   expect((await screen.findByRole('alert')).textContent).toContain('You do not have permission for this.')
   expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
   expect(screen.getAllByRole('link', { name: 'Bookings' }).length).toBeGreaterThan(0)
+  // A traveller has no agency whose owner could give it.
+  expect(screen.queryByText(whoGives)).toBeNull()
+})
+
+test('[R6.2] an employee reads who can give the right to see it, and of another failure nothing of the kind', async () => {
+  const open = async (status: number) => {
+    await arrive()
+    openDesk({
+      'own-info': () => ({ ...owner(), permissions: ['hotel:view'] }),
+      details: () => refusal(status, '{"label":"Sorry!","details":"You do not have permission for this."}'),
+    })
+    visit('/booking/rail/view?id=PTL-7F3K2Q')
+    return within(await screen.findByRole('alert'))
+  }
+  expect((await open(403)).getByText(whoGives)).toBeTruthy()
+  cleanup()
+  expect((await open(404)).queryByText(whoGives)).toBeNull()
 })

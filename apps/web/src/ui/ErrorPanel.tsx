@@ -8,13 +8,15 @@ interface ErrorPanelProps {
   /** 'Sorry!' unless the supplier gave its own. */
   title?: string | undefined
   message: ReactNode
+  /** Who or what helps: 'An owner or manager of your agency can give it to you.' */
+  advice?: ReactNode
   /** What was not lost: 'Your search is kept.' */
   kept?: ReactNode
   /** Try again, and one way round. */
   actions?: ReactNode
 }
 
-export function ErrorPanel({ title, message, kept, actions }: ErrorPanelProps) {
+export function ErrorPanel({ title, message, advice, kept, actions }: ErrorPanelProps) {
   const t = useText()
   return (
     <div className="sorry" role="alert">
@@ -22,6 +24,7 @@ export function ErrorPanel({ title, message, kept, actions }: ErrorPanelProps) {
       <div>
         <h2 className="sorry-t">{title ?? t('error.title')}</h2>
         <p>{message}</p>
+        {advice && <p>{advice}</p>}
         {kept && <p className="muted">{kept}</p>}
         {actions && <div className="sorry-a">{actions}</div>}
       </div>

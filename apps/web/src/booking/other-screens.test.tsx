@@ -1,6 +1,7 @@
 import type { BookingDetailsRS } from '@portolan/contract/booking'
+import { rolePermissions } from '@portolan/domain/permission'
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { accountState } from '../session/account-state.ts'
 import {
   arrive,
@@ -184,6 +185,51 @@ test('without trips ahead the timeline says so', async () => {
   openDesk({ history: () => ({ success: true, content: [], totalElements: 0 }) })
   visit('/trip')
   expect(await screen.findByText('No trips ahead.')).toBeTruthy()
+})
+
+describe('[R6.2] the timeline of an employee', () => {
+  const notListed =
+    'Bookings of these products are not listed, because you do not have permission to see them: Rail ticket and Rail pass.'
+  const lookAhead = async (permissions: readonly string[], replies: Parameters<typeof openDesk>[0] = {}) => {
+    openDesk({
+      history: () => ({ success: true, content: [], totalElements: 0 }),
+      ...replies,
+      'own-info': () => ({ ...owner(), permissions }),
+    })
+    visit('/trip')
+    await screen.findByText(/^No trips|^TGV Lyria/)
+    return within(screen.getByRole('main'))
+  }
+
+  test('names what may not be seen, and does not call that nothing', async () => {
+    const main = await lookAhead(rolePermissions.Agent.filter((one) => one !== 'rail:view'))
+    expect(main.getByText('No trips to show.')).toBeTruthy()
+    expect(main.getByText(notListed)).toBeTruthy()
+    expect(main.getByText('An owner or manager of your agency can give it to you.')).toBeTruthy()
+    expect(main.queryByRole('link', { name: 'Search trains' })).toBeNull()
+    expect(main.getByRole('link', { name: 'Explore' }).getAttribute('href')).toBe('/explore')
+  })
+
+  test('names it beside what is ahead as well', async () => {
+    const ahead = trip([named('A1', 'One')], { A1: ['2027-01-15T07:22:00', '2027-01-15T11:26:00'] })
+    const main = await lookAhead(
+      rolePermissions.Agent.filter((one) => one !== 'hotel:view'),
+      ahead,
+    )
+    expect(main.getByText(/^Bookings of these products are not listed.*Hotel\.$/)).toBeTruthy()
+  })
+
+  test('offers a search to those alone who may book', async () => {
+    const agent = await lookAhead(rolePermissions.Agent)
+    expect(agent.getByText('No trips ahead.')).toBeTruthy()
+    expect(agent.getByRole('link', { name: 'Search trains' }).getAttribute('href')).toBe('/rail')
+    cleanup()
+    await arrive()
+    const viewer = await lookAhead(rolePermissions.Viewer)
+    expect(viewer.getByText('No trips ahead.')).toBeTruthy()
+    expect(viewer.queryByText(/What you book/)).toBeNull()
+    expect(viewer.queryByRole('link', { name: /Search trains|Explore/ })).toBeNull()
+  })
 })
 
 const item = (id: string, kind: string) => ({

@@ -1,6 +1,5 @@
 import './trip.css'
 import { todayIn } from '@portolan/domain/date'
-import { Link } from '@tanstack/react-router'
 import { CallError } from '../api/failure.ts'
 import { useFormat } from '../i18n/format.ts'
 import { useText } from '../i18n/text.ts'
@@ -8,12 +7,12 @@ import { JourneyMap } from '../map/JourneyMap.tsx'
 import { PlaceMap } from '../map/PlaceMap.tsx'
 import { settings } from '../session/settings.ts'
 import { Button } from '../ui/Button.tsx'
-import { buttonClass } from '../ui/button-class.ts'
-import { EmptyState } from '../ui/EmptyState.tsx'
 import { ErrorPanel } from '../ui/ErrorPanel.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
 import { Wait } from '../ui/Wait.tsx'
+import { ClosedProducts } from './ClosedProducts.tsx'
 import { useTrip } from './calls.ts'
+import { NoTrips } from './NoTrips.tsx'
 import { TripEntries } from './TripEntries.tsx'
 import { tripOf } from './trip.ts'
 import { tripPoints } from './trip-map.ts'
@@ -41,6 +40,7 @@ export default function TripScreen() {
           {gaps > 0 && t('booking.trip.gaps', { count: gaps })}
         </span>
       </p>
+      <ClosedProducts />
       {error ? (
         <ErrorPanel
           title={error instanceof CallError ? error.title : undefined}
@@ -50,15 +50,7 @@ export default function TripScreen() {
       ) : history.data === undefined ? (
         <Wait label={t('booking.list.loading')} skeleton={<Skeleton heights={[90, 90, 90]} widths={[100]} />} />
       ) : days.length === 0 ? (
-        <EmptyState
-          title={t('booking.trip.none')}
-          text={t('booking.trip.noneText')}
-          action={
-            <Link className={buttonClass({ variant: 'primary' })} to="/rail">
-              {t('booking.list.search')}
-            </Link>
-          }
-        />
+        <NoTrips />
       ) : (
         <div className="bk-trip-cols">
           <div>

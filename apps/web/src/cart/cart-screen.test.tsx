@@ -37,6 +37,7 @@ test('an item that is not ticked stays and is not counted', async () => {
 })
 
 const closed = 'You do not have permission to book this.'
+const whoGives = 'An owner or manager of your agency can give it to you.'
 
 test('[R6.2] an employee reads which items may not be booked, and books the others', async () => {
   openShop(item('a'), item('b', { productType: 'hotel' }))
@@ -46,6 +47,7 @@ test('[R6.2] an employee reads which items may not be booked, and books the othe
   expect(screen.getByText(/2 items, 1 ready to book/)).toBeTruthy()
   const [rail, hotel] = [await card('a'), await card('b')]
   expect([rail.queryByText(closed), hotel.queryByText(closed) !== null]).toEqual([null, true])
+  expect([rail.queryByText(whoGives), hotel.queryByText(whoGives) !== null]).toEqual([null, true])
   const box = hotel.getByRole<HTMLInputElement>('checkbox')
   expect([box.checked, box.disabled]).toEqual([false, true])
   expect(screen.getAllByRole('link', { name: 'Book 1 item' }).length).toBeGreaterThan(0)
@@ -66,7 +68,7 @@ test('[R6.2] who may book nothing of the cart is not called ready, and reads who
   const price = within(screen.getByRole('region', { name: 'Price' }))
   expect(price.getByText(closed)).toBeTruthy()
   expect(price.queryByText(/booked one by one/)).toBeNull()
-  expect(price.getByText('An owner or manager of your agency can give it to you.')).toBeTruthy()
+  expect(price.getByText(whoGives)).toBeTruthy()
   for (const id of ['a', 'b', 'c']) expect((await card(id)).getByText(closed)).toBeTruthy()
 })
 

@@ -8,6 +8,7 @@ import {
 } from '@portolan/domain/permission'
 import { useText } from '../i18n/text.ts'
 import { Checkbox } from '../ui/Checkbox.tsx'
+import { listToggled } from './linked-boxes.ts'
 import { offeredPermissions } from './model.ts'
 import { actionTexts, areaTexts } from './names.ts'
 
@@ -18,7 +19,8 @@ interface Props {
   /** What the editor may do; the rest cannot be handed out. */
   editor: readonly string[]
   readOnly?: boolean
-  onToggle(permission: Permission): void
+  /** The box that was clicked, with those that go with it. */
+  onToggle(toggled: readonly Permission[]): void
 }
 
 const offeredAt = (area: PermissionArea, action: PermissionAction): Permission | undefined =>
@@ -41,7 +43,7 @@ export function PermissionGrid({ ticks, personal = [], editor, readOnly = false,
         checked={ticks.includes(permission)}
         changed={isChanged}
         disabled={readOnly || !editor.includes(permission)}
-        onChange={() => onToggle(permission)}
+        onChange={() => onToggle(listToggled(ticks, permission, editor))}
       />
     )
   }

@@ -10,7 +10,7 @@ import {
   offeredPermissions,
   type Rights,
   ticksOf,
-  togglePermission,
+  togglePermissions,
   toggleRole,
   withoutPersonal,
 } from './model.ts'
@@ -69,7 +69,7 @@ export function RightsEditor({ saved, wanted, roles, editor, readOnly, onChange 
         personal={[...wanted.granted, ...wanted.revoked]}
         editor={editor}
         readOnly={readOnly}
-        onToggle={(permission) => onChange(togglePermission(wanted, fromRoles, permission))}
+        onToggle={(toggled) => onChange(togglePermissions(wanted, fromRoles, toggled))}
       />
       <Legend wanted={wanted} readOnly={readOnly} onChange={onChange} />
       {isShort && !readOnly && <p className="rights-note">{t('agency.grid.beyond')}</p>}

@@ -24,8 +24,8 @@ export function RoleFields({ form, id, onSubmit }: Props) {
   const editor = useEditor()
   const { control, register, field, summary, failure } = form
   const { field: grid } = useController({ control, name: 'permissions' })
-  const toggle = (permission: Permission) =>
-    grid.onChange(permissions.filter((one) => grid.value.includes(one) !== (one === permission)))
+  const toggle = (toggled: readonly Permission[]) =>
+    grid.onChange(permissions.filter((one) => grid.value.includes(one) !== toggled.includes(one)))
   const isShort = offeredPermissions.some((permission) => !editor.includes(permission))
   return (
     <form id={id} noValidate onSubmit={onSubmit}>

@@ -370,6 +370,35 @@ describe('[R6.5] changing what somebody may do', () => {
     expect(box(/Can log in/).checked).toBe(true)
   })
 
+  test('who books or cancels a product sees it: its boxes go together, each with its mark', async () => {
+    open('?user=mei.lam')
+    await screen.findByText('What Mei Lam may do')
+    fireEvent.click(box('Rail: View'))
+    const names = ['Rail: View', 'Rail: Book', 'Rail: Cancel'].map((name) => `${name}, changed for this person`)
+    expect(names.map((name) => box(name).checked)).toEqual([false, false, false])
+    expect(await screen.findByText('3 changes, not saved')).toBeTruthy()
+    fireEvent.click(box('Rail: Book, changed for this person'))
+    expect([box('Rail: View').checked, box('Rail: Book').checked]).toEqual([true, true])
+    expect(box('Rail: Cancel, changed for this person').checked).toBe(false)
+    expect(await screen.findByText('1 change, not saved')).toBeTruthy()
+    // To look at a product is not yet to sell it, and a colleague’s bookings have a rule of their own.
+    fireEvent.click(box('Rail: Book'))
+    expect(box('Rail: View').checked).toBe(true)
+    fireEvent.click(box('Bookings: Manage'))
+    fireEvent.click(box('Bookings: View'))
+    expect(box('Bookings: Manage, changed for this person').checked).toBe(true)
+  })
+
+  test('a box that the editor cannot hand out is not ticked along', async () => {
+    employees = [{ ...mei, groupIds: [] }]
+    logIn('users:view', 'users:manage', 'rail:book', 'orders:view')
+    open('?user=mei.lam')
+    await screen.findByText('What Mei Lam may do')
+    fireEvent.click(box('Rail: Book'))
+    expect(box('Rail: Book, changed for this person').checked).toBe(true)
+    expect(box('Rail: View').checked).toBe(false)
+  })
+
   test('reset takes the personal changes away', async () => {
     employees = [{ ...mei, granted: ['reports:view'], revoked: ['rail:book'] }]
     open('?user=mei.lam')
@@ -510,10 +539,12 @@ describe('[R6.5] an agency defines its own roles', () => {
     open('?tab=roles&add=true')
     await screen.findByText('New role')
     type('Name of the role', 'Night desk')
-    fireEvent.click(box('Hotel: View'))
+    fireEvent.click(box('Hotel: Book'))
+    expect(box('Hotel: View').checked).toBe(true)
+    for (const name of ['Rail: Book', 'Rail: Cancel', 'Rail: View']) fireEvent.click(box(name))
     fireEvent.click(screen.getAllByText('Add role').at(-1) as HTMLElement)
     expect(await screen.findByText('The role Night desk has been added.')).toBeTruthy()
-    expect(sentBy(`POST ${groups}`)).toEqual([{ groupName: 'Night desk', permissions: ['hotel:view'] }])
+    expect(sentBy(`POST ${groups}`)).toEqual([{ groupName: 'Night desk', permissions: ['hotel:view', 'hotel:book'] }])
   })
 
   test('one that nobody holds is removed after a question', async () => {

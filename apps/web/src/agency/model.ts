@@ -62,6 +62,12 @@ export function togglePermission(rights: Rights, fromRoles: readonly Permission[
   }
 }
 
+export const togglePermissions = (
+  rights: Rights,
+  fromRoles: readonly Permission[],
+  toggled: readonly Permission[],
+): Rights => toggled.reduce((changed, permission) => togglePermission(changed, fromRoles, permission), rights)
+
 export const toggleRole = (rights: Rights, groupId: string): Rights => ({
   ...rights,
   groupIds: toggled(rights.groupIds, groupId),

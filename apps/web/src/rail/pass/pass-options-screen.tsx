@@ -2,6 +2,7 @@ import type { RailPassFare, RailPassProduct } from '@portolan/contract/rail-jour
 import { Link, useNavigate, useSearch } from '@tanstack/react-router'
 import { ArrowRight } from 'lucide-react'
 import { useText } from '../../i18n/text.ts'
+import { PermitBooking } from '../../result/PermitBooking.tsx'
 import { buttonClass } from '../../ui/button-class.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { Note } from '../../ui/Note.tsx'
@@ -93,14 +94,18 @@ function Options({ search, product, found }: Props) {
           onCheck={() => void found.refetch()}
           more={<WillItPay search={search} />}
         >
-          <Link
-            className={buttonClass({ variant: 'primary', size: 'lg', block: true })}
-            to="/rail/passDetails"
-            search={fareAddress(search, product, fare)}
-          >
-            {t('pass.toFirstDay')}
-            <Icon of={ArrowRight} size="s" flip />
-          </Link>
+          <div className="pass-go">
+            <PermitBooking product="railPass">
+              <Link
+                className={buttonClass({ variant: 'primary', size: 'lg', block: true })}
+                to="/rail/passDetails"
+                search={fareAddress(search, product, fare)}
+              >
+                {t('pass.toFirstDay')}
+                <Icon of={ArrowRight} size="s" flip />
+              </Link>
+            </PermitBooking>
+          </div>
         </PassBill>
       </div>
     </>

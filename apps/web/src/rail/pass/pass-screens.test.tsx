@@ -4,7 +4,7 @@ import { fireEvent, render, screen, waitFor, within } from '@testing-library/rea
 import { beforeEach, expect, test, vi } from 'vitest'
 import { makeRouter } from '../../app/router.tsx'
 import { switchLanguage } from '../../i18n/store.ts'
-import { buyers, watchBuyers } from '../../testing/people.ts'
+import { buyers, employee, logInAs, watchBuyers } from '../../testing/people.ts'
 import { emptyRailState, railState } from '../state.ts'
 
 const fare = (validity: string, seatClass: '1' | '2', amount: number, within?: string): RailPassFare => ({
@@ -183,6 +183,15 @@ test('[R6.2] passes are sold by those who sell tickets: who may only look is off
   const isOffered = (name: string) => screen.queryAllByRole('button', { name }).length > 0
   expect(watchBuyers('rail', () => isOffered('Continue to travellers'))).toEqual(buyers)
   expect(watchBuyers('rail', () => isOffered('Add to cart'))).toEqual(buyers)
+})
+
+test('[R6.2] who may only look reads so with the options, and is not led to a first day', async () => {
+  open(`/rail/passOptions?${search()}&type=FLEXIBLE`)
+  await screen.findByRole('complementary', { name: 'Your pass' })
+  const isOffered = () => screen.queryAllByRole('link', { name: 'Continue to the first day' }).length > 0
+  expect(watchBuyers('rail', isOffered)).toEqual(buyers)
+  logInAs(employee('rail:view'))
+  expect(screen.getAllByText('You do not have permission to book this.').length).toBeGreaterThan(0)
 })
 
 test('the way to the travellers keeps the pass that was chosen', async () => {

@@ -1,5 +1,6 @@
 import { emailAddress } from '@portolan/contract/account'
 import { useId } from 'react'
+import { useWatch } from 'react-hook-form'
 import * as z from 'zod/mini'
 import { useText } from '../i18n/text.ts'
 import { useContractForm } from '../session/form.ts'
@@ -16,18 +17,24 @@ import type { Booking } from './model.ts'
 
 const schema = z.object({ email: emailAddress })
 
+/** The server compares addresses in the same way when it decides what the mail lets its reader do. */
+const isSameAddress = (one: string, other: string): boolean => one.trim().toLowerCase() === other.trim().toLowerCase()
+
 /** The documents by mail once more, to the contact or to somebody else. */
 export default function SendDialog({ booking, onClose }: { booking: Booking; onClose(): void }) {
   const t = useText()
   const formId = useId()
   const { mutateAsync } = useResend()
-  const { register, field, summary, failure, submit, busy } = useContractForm({
+  const contact = contactOf(booking).email
+  const { control, register, field, summary, failure, submit, busy } = useContractForm({
     schema,
     name: 'booking-send',
-    defaults: { email: contactOf(booking).email },
+    defaults: { email: contact },
     labels: { email: t('traveler.email') },
     keepsDraft: false,
   })
+  const typed = useWatch({ control, name: 'email' })
+  const hint = isSameAddress(typed, contact) ? undefined : t('booking.send.someoneElse')
   const mail = submit(async ({ email }) => {
     await mutateAsync({ params: { id: booking.summary.bookingId }, body: { email } })
     onClose()
@@ -49,7 +56,7 @@ export default function SendDialog({ booking, onClose }: { booking: Booking; onC
       <form className="bk-form" id={formId} noValidate onSubmit={(event) => void mail(event)}>
         <ErrorSummary {...summary} />
         {failure && <ErrorPanel title={failure.title} message={failure.message} />}
-        <Field label={t('traveler.email')} {...field('email')}>
+        <Field label={t('traveler.email')} hint={hint} {...field('email')}>
           <TextInput type="email" inputMode="email" autoComplete="email" dir="ltr" {...register('email')} />
         </Field>
       </form>

@@ -1,9 +1,11 @@
 import './trip.css'
+import { may } from '@portolan/domain/may'
 import { Link } from '@tanstack/react-router'
 import { CircleHelp, Search, TriangleAlert } from 'lucide-react'
 import { Fragment } from 'react'
 import { useFormat } from '../i18n/format.ts'
 import { RichText, useText } from '../i18n/text.ts'
+import { usePerson } from '../session/person.ts'
 import { buttonClass } from '../ui/button-class.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { productIcon } from '../ui/product-icon.ts'
@@ -99,6 +101,7 @@ const searchOf = ({ from, to, at }: Gap) => ({
 /** Where nothing is booked, and the search that would fill it. */
 function GapRow({ gap, day }: { gap: Gap; day: string }) {
   const t = useText()
+  const mayFind = may(usePerson(), 'view', 'rail')
   const { from, to, at } = gap
   const values = { from: <bdi key="from">{from.name}</bdi>, to: <bdi key="to">{to.name}</bdi> }
   return (
@@ -114,7 +117,7 @@ function GapRow({ gap, day }: { gap: Gap; day: string }) {
           <RichText id="booking.trip.gap" values={values} />
         </h3>
         <p className="small muted">{t('booking.trip.gapText')}</p>
-        {(isStation(from) || isStation(to)) && (
+        {mayFind && (isStation(from) || isStation(to)) && (
           <div>
             <Link className={buttonClass({ size: 'sm' })} to="/rail/ticket" search={searchOf(gap)}>
               <Icon of={Search} size="s" />

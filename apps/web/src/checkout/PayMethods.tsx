@@ -1,7 +1,7 @@
 import './pay.css'
 import type { PaymentConfigRS } from '@portolan/contract/payment'
 import type { Amount } from '@portolan/contract/shared'
-import { CreditCard, Hourglass, Lock } from 'lucide-react'
+import { CreditCard, Hourglass } from 'lucide-react'
 import type { Ref } from 'react'
 import { useFormat } from '../i18n/format.ts'
 import { useText } from '../i18n/text.ts'
@@ -9,7 +9,6 @@ import { usePaymentConfig } from '../payment/calls.ts'
 import { type CardFrame, TestCardFrame } from '../payment/TestCardFrame.tsx'
 import { Price } from '../price/Price.tsx'
 import { usePerson } from '../session/person.ts'
-import { Badge } from '../ui/Badge.tsx'
 import { Note } from '../ui/Note.tsx'
 import { AccountOption } from './AccountOption.tsx'
 import { creditFor } from './credit.ts'
@@ -49,9 +48,6 @@ export function PayMethods({ lines, total, method, onMethod, frame, now }: Props
         <h2 className="h3 grow" id="co-how">
           {t('checkout.how')}
         </h2>
-        <Badge tone="line" icon={Lock}>
-          {t('checkout.encrypted')}
-        </Badge>
       </div>
       <div role="radiogroup" aria-labelledby="co-how">
         <PayOption

@@ -19,6 +19,14 @@ import { consumer, employee, logInAs } from '../testing/people.ts'
 
 beforeEach(arrive)
 
+test('the page claims no frame and no encryption that it cannot vouch for', async () => {
+  openShop(item('a'))
+  openDesk(held('a'))
+  visit(payPage)
+  expect(await screen.findByText('Demo payment: no money moves, and the number does not leave this page.')).toBeTruthy()
+  expect(screen.queryByText(/encrypted|secure frame/i)).toBeNull()
+})
+
 test('a card that is declined keeps everything, and another one is another attempt', async () => {
   openShop(item('a'))
   const desk = openDesk(held('a'))

@@ -44,7 +44,12 @@ type Row = Omit<HistoryRow, 'paymentStatus' | 'settlement'> &
 function rowOf({ payment, refund, exchanges, cameFrom, ...row }: Row): HistoryRow {
   const { paid, refunded, there, status } = row
   const money = {
-    ...{ payment, paid, refunded, refund, exchanges, there },
+    payment,
+    paid,
+    refunded,
+    refund,
+    exchanges,
+    there,
     isBought: isBought({ status, from: cameFrom ?? undefined }),
   }
   return { ...row, paymentStatus: paymentStatusOf(money), settlement: settlementOf(money) }

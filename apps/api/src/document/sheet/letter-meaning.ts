@@ -16,8 +16,8 @@ const isPlainForm = (letter: number): boolean => {
 
 /**
  * An open font tells what a glyph stands for as it was first asked. A u that was first drawn as a part of ü stands for
- * nothing from then on, and a space for one that does not break: whoever copies from a later paper, searches it or has
- * it read aloud loses those letters. So each glyph is asked for by its plainest letter before anything is drawn; one
+ * nothing from then on, and a space for one that does not break: a reader who copies from a later paper, searches
+ * it or has it read aloud loses those letters. So each glyph is asked for by its plainest letter before anything is drawn; one
  * that no letter has to itself learns what it stands for when it is first drawn as a letter.
  */
 export function fixMeanings(font: GlyphFont): void {

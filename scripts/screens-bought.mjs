@@ -1,3 +1,5 @@
+import { setTimeout as pause } from 'node:timers/promises'
+
 /** What is bought by calls, so that the pages after the cart can be photographed as a customer finds them. */
 
 export const post = async (page, path, data) => {
@@ -173,7 +175,16 @@ export const cancelQuote = async (page) => {
   await page.locator('.bk-cancel .btn').last().click()
   await page.locator('.bk-refund').waitFor()
 }
+/** Sent on once, so that a link opens it. */
+async function sendOn(page, id) {
+  const isLinked = async () =>
+    (await post(page, '/api/v1/booking/details', { uniqueID: { type: '14', id } })).hasOpenLink === true
+  if (await isLinked()) return
+  await post(page, `/api/v1/booking/${id}/resend`, { email: 'grace@example.org' })
+  while (!(await isLinked())) await pause(500)
+}
 export const linkQuestion = async (page) => {
+  await sendOn(page, referenceOf((await bought(page)).there))
   await bookingView(page)
   await page.locator('.bk-link .btn').click()
   await page.getByRole('alertdialog').waitFor()

@@ -21,15 +21,9 @@ import { makeCarReservationView } from './car/reservation-view.ts'
 import { makeCart } from './cart/cart.ts'
 import { cartGoodsDesk } from './cart/checkout-store.ts'
 import { questionsView } from './checkout/answers.ts'
-import { writingFor } from './checkout/asking.ts'
-import { noteEvent, setBooking } from './checkout/booking-store.ts'
 import { makeCheckout } from './checkout/checkout.ts'
 import { displayOf } from './checkout/display.ts'
-import { putPayment } from './checkout/payment-store.ts'
-import { putContact, putPeople } from './checkout/purchase-store.ts'
-import { settled } from './checkout/settled.ts'
-import { move } from './checkout/steps/move.ts'
-import { bookingColumns, loadOrder, loadOrderOfBooking, lockOrder } from './checkout/store.ts'
+import { orderAccess } from './checkout/order-access.ts'
 import { declinedText, itemErrors, penaltiesView, penaltyView } from './checkout/view.ts'
 import { makeCms } from './cms/cms.ts'
 import { makeDocuments } from './document/documents.ts'
@@ -182,16 +176,7 @@ export function makeFloor(platform: Platform, renderer: Renderer = makeRenderer(
   const notices = makeNotices(platform)
   const booking = makeBooking({
     ...{ ...platform, registry, now, orders: checkout.orders, cartGoods: cartGoodsDesk, documents, notices, maskOf },
-    keeping: {
-      ...{ load: loadOrder, loadOfBooking: loadOrderOfBooking, lock: lockOrder, move, set: setBooking },
-      note: noteEvent,
-      putPeople,
-      putContact,
-      putPayment,
-      settled,
-      writing: writingFor,
-      columns: bookingColumns,
-    },
+    keeping: orderAccess,
     desk: {
       ...{ uniqueIDOf: checkout.desk.uniqueIDOf, penaltiesOf: penaltiesView },
       ...{ reasonsOf: itemErrors, declinedOf: declinedText },

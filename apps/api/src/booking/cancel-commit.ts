@@ -14,11 +14,8 @@ type Parts = Pick<BookingParts, 'db' | 'safe' | 'now' | 'keeping' | 'outbox' | '
 export function makeCommit({ db, safe, now, keeping, outbox, cartGoods, orders }: Parts) {
   /** The halves of a return are held together, and are given back together. */
   async function release(tx: Db, order: Order, { bundle }: BookingRecord): Promise<void> {
-    for (const held of order.bookings.filter((one) => one.bundle === bundle && one.status === 'OnHold')) {
-      await keeping.move(tx, held, 'ignore', { locator: null, holdUntil: null })
-      if (held.locator !== null) await outbox.put(tx, 'booking.release', { bookingId: held.id, locator: held.locator })
-      await cartGoods.giveBack(tx, held.cartItemId === null ? [] : [held.cartItemId])
-    }
+    const held = order.bookings.filter((one) => one.bundle === bundle && one.status === 'OnHold')
+    await keeping.giveUp(tx, held, { outbox, cartGoods })
   }
 
   /** Exactly what was quoted, once. */

@@ -7,7 +7,7 @@ const row = (more: Partial<HistoryRow> = {}): HistoryRow => ({
   ...{ id: 'b', orderId: 'o', reference: 'BCDFGHJK', locator: 'LOC', supplier: 's', product: 'rail' },
   ...{ title: 'Paris – Zürich', status: 'Ticketed', paymentStatus: 'Captured', settlement: 'card', holdUntil: null },
   ...{ travelStart: '2027-01-05T07:22', travelEnd: null, leadName: 'Ada', createdBy: null },
-  ...{ createdAt: Date.UTC(2026, 0, 31, 23, 30), currency: 'JPY', price: 1500, paid: 1500, refunded: 0, there: 0 },
+  ...{ createdAt: Date.UTC(2026, 0, 31, 23, 30), currency: 'JPY', price: 1500, refunded: 0 },
   ...more,
 })
 

@@ -18,7 +18,11 @@ export function makeExchanged(parts: BookingParts, post: Post) {
     if (to !== undefined) {
       const files = await papersOf(booking, order)
       await post({
-        ...{ order, bookings: [booking], to, files, promisedAt },
+        order,
+        bookings: [booking],
+        to,
+        files,
+        promisedAt,
         write([linked], reader) {
           if (!linked) throw new Error('There is nothing to tell.')
           return exchangeMail({ ...linked, reader, exchange, hasDocuments: files.length > 0 }, order.language)

@@ -28,21 +28,18 @@ export interface HistoryRow
   createdAt: Instant
   currency: string
   price: number
-  paid: number
   refunded: number
-  /** Taken by the hotel or the rental office itself. */
-  there: number
   /** For colleagues. */
   createdBy: string | null
 }
 
 /** As it is read, with what the books say of its money. */
 type Row = Omit<HistoryRow, 'paymentStatus' | 'settlement'> &
-  Pick<BookingMoney, 'payment' | 'refund' | 'exchanges'> &
+  Omit<BookingMoney, 'isBought'> &
   Pick<BookingRecord, 'cameFrom'>
 
-function rowOf({ payment, refund, exchanges, cameFrom, ...row }: Row): HistoryRow {
-  const { paid, refunded, there, status } = row
+function rowOf({ payment, paid, refund, exchanges, there, cameFrom, ...row }: Row): HistoryRow {
+  const { refunded, status } = row
   const money = {
     payment,
     paid,
@@ -82,6 +79,7 @@ const source = (columns: Sql): Sql => sql`
 const createdBy = ({ agencyId }: Reach): Sql =>
   agencyId === undefined ? sql`null` : sql`case when purchase.agency_id = ${agencyId} then account.username end`
 
+/** Offers are long, and are opened only where something of the price was not paid to us. */
 const rows = (reach: Reach, columns: Sql): Sql => sql`
   select booking.id, booking."purchaseId" as "orderId", booking.reference, booking.locator, booking.supplier,
     booking.product, booking.title, booking.status, booking."cameFrom", booking."travelStart", booking."travelEnd",
@@ -90,8 +88,9 @@ const rows = (reach: Reach, columns: Sql): Sql => sql`
     (select json_build_object('status', payment.status, 'method', payment.method)
       from payment where payment.id = booking."paymentId") as payment,
     array(select payment.method from payment where payment.booking_id = booking.id and payment.captured > 0) as exchanges,
-    (select coalesce(sum((offer -> 'price' -> 'there' ->> 'minor')::bigint), 0)::bigint
-      from json_array_elements(booking.offers) as offer) as there,
+    case when booking.paid >= booking.price then 0 else
+      (select coalesce(sum((offer -> 'price' -> 'there' ->> 'minor')::bigint), 0)::bigint
+        from json_array_elements(booking.offers) as offer) end as there,
     ${createdBy(reach)} as "createdBy"
   ${source(columns)}`
 

@@ -44,7 +44,10 @@ export function makeNews({ config, db, safe, keeping, notices }: BookingParts, p
       const { timeZone } = config
       if (to !== undefined)
         await post({
-          ...{ order, bookings: [booking], to, promisedAt },
+          order,
+          bookings: [booking],
+          to,
+          promisedAt,
           write([linked], reader) {
             const letter = linked && writers[kind]({ ...linked, reader, timeZone, amount }, order.language)
             if (!letter) throw new Error('There is nothing to tell.')

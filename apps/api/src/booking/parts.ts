@@ -2,16 +2,10 @@ import type { OtaError } from '@portolan/contract/envelope'
 import type { CancelPenalty, UniqueID } from '@portolan/contract/shared'
 import type { Language } from '@portolan/domain/language'
 import type { CartGoodsDesk } from '../cart/checkout-store.ts'
-import type { writingFor } from '../checkout/asking.ts'
-import type { noteEvent, setBooking } from '../checkout/booking-store.ts'
 import type { GoodsDisplay } from '../checkout/display.ts'
+import type { OrderAccess } from '../checkout/order-access.ts'
 import type { Orders } from '../checkout/orders.ts'
 import type { CheckoutParts } from '../checkout/parts.ts'
-import type { putPayment } from '../checkout/payment-store.ts'
-import type { putContact, putPeople } from '../checkout/purchase-store.ts'
-import type { settled } from '../checkout/settled.ts'
-import type { move } from '../checkout/steps/move.ts'
-import type { bookingColumns, loadOrder, loadOrderOfBooking, lockOrder } from '../checkout/store.ts'
 import type { Documents } from '../document/documents.ts'
 import type { Now } from '../offer/clock-store.ts'
 import type { KeptOffer, Offers } from '../offer/offer.ts'
@@ -20,22 +14,6 @@ import type { Platform } from '../platform/module.ts'
 import type { Registry } from '../suppliers/registry.ts'
 import type { BookingRecord, WantedGoods } from './booking.ts'
 import type { ReservationView } from './reservation-view.ts'
-
-/** How orders are read, moved and written down: checkout's own ways, so that there is one of each. */
-export interface OrderKeeping {
-  load: typeof loadOrder
-  loadOfBooking: typeof loadOrderOfBooking
-  lock: typeof lockOrder
-  move: typeof move
-  set: typeof setBooking
-  note: typeof noteEvent
-  putPeople: typeof putPeople
-  putContact: typeof putContact
-  putPayment: typeof putPayment
-  settled: typeof settled
-  writing: typeof writingFor
-  columns: typeof bookingColumns
-}
 
 /** What a user should know, shown behind the bell. */
 export type NoticeKind = 'holdEnding' | 'refundPaid' | 'cancelled' | 'confirmed' | 'changed'
@@ -54,7 +32,7 @@ export interface BookingParts
     /** Refuses what is not sold together. */
     display(offers: readonly KeptOffer[], wanted: WantedGoods, language: Language): GoodsDisplay
   }
-  keeping: OrderKeeping
+  keeping: OrderAccess
   /** How checkout tells of a booking. */
   desk: {
     uniqueIDOf(booking: Pick<BookingRecord, 'reference' | 'status'>): UniqueID

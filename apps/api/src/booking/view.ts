@@ -1,7 +1,6 @@
 import type { BookingSummary } from '@portolan/contract/booking'
 import type { BookingPlace, BookingStatus } from '@portolan/domain/booking/lifecycle'
 import { amountView } from '../platform/amount.ts'
-import { paidThere } from '../platform/paid-there.ts'
 import type { BookingRecord } from './booking.ts'
 import type { HistoryRow } from './history-store.ts'
 
@@ -25,9 +24,7 @@ export const historyRowOf = (booking: BookingRecord, createdBy: string | null): 
   orderId: booking.purchaseId,
   currency: booking.price.currency,
   price: booking.price.minor,
-  paid: booking.paid.minor,
   refunded: booking.refunded.minor,
-  there: paidThere(booking.offers, booking.price.currency).minor,
   createdBy,
 })
 

@@ -1,20 +1,11 @@
 import type { removeFromCart } from '@portolan/contract/cart'
 import type { Context } from '../platform/context.ts'
-import type { Db } from '../platform/db.ts'
 import { type Owner, ownerOf } from '../platform/owner.ts'
 import { fieldRefusal, Refusal } from '../platform/refusal.ts'
 import type { Handler } from '../platform/serve.ts'
 import type { CartParts } from './parts.ts'
 import { checkVersion } from './precondition.ts'
-import {
-  bumpVersion,
-  findCart,
-  lockCart,
-  rememberRemoval,
-  removeItems,
-  type StoredCart,
-  type StoredItem,
-} from './store.ts'
+import { bumpVersion, lockCart, rememberRemoval, removeItems, type StoredCart, type StoredItem } from './store.ts'
 import { answerCart, mayRemove } from './view.ts'
 
 const outOfRange = (at: number): Refusal => fieldRefusal(`/indexes/${at}`, 'too_big', 'error.field.choice')
@@ -37,51 +28,56 @@ function choose(cart: StoredCart | undefined, indexes: readonly number[], contex
   return { items: itemsAt(cart, indexes), ...(!isBound && { removal }) }
 }
 
+const isTaken = ({ status }: StoredItem): boolean => status === 'InCheckout'
+
 interface Chosen {
   items: readonly StoredItem[]
   /** Sent twice it acts once: bound to the version where one is named, else by the same words within seconds. */
   removal?: string
 }
 
-async function take(tx: Db, cart: StoredCart, { items, removal }: Chosen): Promise<void> {
-  if (!items.every((item) => mayRemove(item, cart.now))) throw new Refusal(409)
-  await removeItems(
-    tx,
-    cart.id,
-    items.map(({ id }) => id),
-  )
-  if (removal !== undefined) await rememberRemoval(tx, cart.id, removal)
-  await bumpVersion(tx, cart.id)
+interface Removal {
+  cart: StoredCart | undefined
+  /** Nothing was removed yet: an order has some of these. */
+  taken?: Chosen
 }
 
 export function makeRemove({ db, views, leaveOrder }: CartParts): Handler<typeof removeFromCart> {
-  /** Those that an order has are taken out of it first, each by its name: that makes another version of the cart. */
-  async function freeTaken(owner: Owner, indexes: readonly number[], context: Context): Promise<Chosen | undefined> {
-    const cart = await findCart(db, owner)
-    const chosen = choose(cart, indexes, context)
-    const taken = chosen?.items.filter(({ status }) => status === 'InCheckout') ?? []
-    if (taken.length === 0) return undefined
+  const remove = (owner: Owner, find: (cart: StoredCart | undefined) => Chosen | undefined): Promise<Removal> =>
+    db.transaction(async (tx) => {
+      const cart = await lockCart(tx, owner)
+      const chosen = find(cart)
+      if (!cart || !chosen) return { cart }
+      const { items, removal } = chosen
+      if (items.some(isTaken)) return { cart, taken: chosen }
+      if (!items.every((item) => mayRemove(item, cart.now))) throw new Refusal(409)
+      const ids = items.map(({ id }) => id)
+      await removeItems(tx, cart.id, ids)
+      if (removal !== undefined) await rememberRemoval(tx, cart.id, removal)
+      await bumpVersion(tx, cart.id)
+      return { cart: await lockCart(tx, owner) }
+    })
+
+  /** Out of their order first, which makes another version of the cart: then they are removed by their names. */
+  async function removeTaken(owner: Owner, { items, removal }: Chosen): Promise<StoredCart | undefined> {
+    const ids = items.map(({ id }) => id)
     await leaveOrder(
       owner,
-      taken.map(({ id }) => id),
+      items.filter(isTaken).map(({ id }) => id),
     )
-    return chosen
+    const { cart, taken } = await remove(owner, (latest) => ({
+      items: latest?.items.filter(({ id }) => ids.includes(id)) ?? [],
+      ...(removal !== undefined && { removal }),
+    }))
+    // Another order has begun with one of them meanwhile.
+    if (taken) throw new Refusal(409)
+    return cart
   }
 
   return async ({ body: { indexes } }, context) => {
     const owner = ownerOf(context.session)
     if (!owner) throw outOfRange(0)
-    const freed = await freeTaken(owner, indexes, context)
-    const cart = await db.transaction(async (tx) => {
-      const locked = await lockCart(tx, owner)
-      const ids = freed?.items.map(({ id }) => id) ?? []
-      const chosen = freed
-        ? { ...freed, items: locked?.items.filter(({ id }) => ids.includes(id)) ?? [] }
-        : choose(locked, indexes, context)
-      if (!locked || !chosen) return locked
-      await take(tx, locked, chosen)
-      return lockCart(tx, owner)
-    })
-    return answerCart(views, cart, context)
+    const { cart, taken } = await remove(owner, (found) => choose(found, indexes, context))
+    return answerCart(views, taken ? await removeTaken(owner, taken) : cart, context)
   }
 }

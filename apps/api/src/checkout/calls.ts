@@ -88,12 +88,10 @@ export function makeStart(parts: OrderParts, orders: Orders): Handler<typeof sta
   }
 
   async function begin(owner: Owner, ids: readonly string[], context: Context): Promise<Order> {
-    const found = await cartGoods.find(db, owner, ids)
-    if (found.length !== ids.length) return findBought(owner, ids, context)
-    const before = await findBefore(owner, found, context)
-    if (before) return before
-    // What was in another order is in the cart again, at the price that it has there.
     const items = await cartGoods.find(db, owner, ids)
+    if (items.length !== ids.length) return findBought(owner, ids, context)
+    const before = await findBefore(owner, items, context)
+    if (before) return before
     if (items.some(({ isExpired }) => isExpired)) throw new Refusal(409, { text: 'error.offer.expired' })
     const wanted = items.map(({ id, offers, goods }) => ({ cartItemId: id, offers, wanted: wantedOf(goods) }))
     return orders.begin(

@@ -1,10 +1,10 @@
 import { isEnded } from '@portolan/domain/booking/lifecycle'
 import { isMoneyMoving } from '@portolan/domain/booking/payment'
 import type { BookingRecord } from '../booking/booking.ts'
+import { giveUp } from './give-up.ts'
 import { type Order, paymentsInHand } from './order.ts'
 import type { OrderParts, Orders } from './orders.ts'
 import { freeKey } from './purchase-store.ts'
-import { move } from './steps/move.ts'
 import { onOrder } from './store.ts'
 
 /** Begun or held, and nobody has paid for it. */
@@ -32,12 +32,7 @@ export function makeSetAside({ db, safe, now, outbox, cartGoods, advance }: Orde
     const begun = await onOrder({ db, safe }, order, async (tx, current, turn) => {
       if (isAsked(current)) return undefined
       const left = current.bookings.filter((booking) => isWaiting(booking) && isOne(booking))
-      for (const booking of left) {
-        await move(tx, booking, 'ignore', { locator: null, holdUntil: null })
-        const { id: bookingId, locator } = booking
-        if (locator !== null) await outbox.put(tx, 'booking.release', { bookingId, locator })
-      }
-      await cartGoods.giveBack(tx, [...new Set(left.flatMap(({ cartItemId }) => cartItemId ?? []))])
+      await giveUp(tx, left, { outbox, cartGoods })
       if (itemIds === undefined) await freeKey(turn, current.id)
       return advance.begin(tx, current.id, at, { turn })
     })

@@ -4,15 +4,9 @@ import { makeExchangeCommit } from '../booking/exchange-commit.ts'
 import { makeExchangeQuote } from '../booking/exchange-quote.ts'
 import type { BookingParts } from '../booking/parts.ts'
 import { cartGoodsDesk } from '../cart/checkout-store.ts'
-import { writingFor } from '../checkout/asking.ts'
-import { noteEvent, setBooking } from '../checkout/booking-store.ts'
 import { type Checkout, makeCheckout } from '../checkout/checkout.ts'
 import { displayOf } from '../checkout/display.ts'
-import { putPayment } from '../checkout/payment-store.ts'
-import { putContact, putPeople } from '../checkout/purchase-store.ts'
-import { settled } from '../checkout/settled.ts'
-import { move } from '../checkout/steps/move.ts'
-import { bookingColumns, loadOrder, loadOrderOfBooking, lockOrder } from '../checkout/store.ts'
+import { orderAccess } from '../checkout/order-access.ts'
 import { readConfig } from '../config.ts'
 import { makeExchange } from '../exchange/exchange.ts'
 import { makeOffers } from '../offer/offers.ts'
@@ -35,17 +29,6 @@ import { makeHousePass } from '../suppliers/house/rail/pass/supplier.ts'
 import type { AnySupplier } from '../suppliers/registry.ts'
 import { isWrite } from './is-write.ts'
 import { registryOf } from './scripted-supplier.ts'
-
-const keeping = {
-  ...{ load: loadOrder, loadOfBooking: loadOrderOfBooking, lock: lockOrder, move, set: setBooking },
-  note: noteEvent,
-  putPeople,
-  putContact,
-  putPayment,
-  settled,
-  writing: writingFor,
-  columns: bookingColumns,
-}
 
 const safe = makeSafe(['a secret for tests, long enough to be one'])
 const places = makePlaces(loadCatalogue())
@@ -174,7 +157,18 @@ export function makeNode(
     display: (...[found, wanted, language]: Parameters<BookingParts['goods']['display']>) =>
       displayOf(views, found, wanted, language),
   }
-  const after = { db: own, safe, registry, now, outbox, orders, payments, goods, cartGoods: cartGoodsDesk, keeping }
+  const after = {
+    db: own,
+    safe,
+    registry,
+    now,
+    outbox,
+    orders,
+    payments,
+    goods,
+    cartGoods: cartGoodsDesk,
+    keeping: orderAccess,
+  }
   return {
     ...{ ...checkout, offers, outbox, search },
     ...{ quoteCancel: makeQuote(after), commitCancel: makeCommit(after) },

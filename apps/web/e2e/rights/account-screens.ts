@@ -68,7 +68,7 @@ const person: Screen = {
   ],
 }
 
-/** Whoever may do more than oneself is not changed, and nobody shuts out oneself. */
+/** Who may do more than oneself is not changed, and nobody shuts out oneself. */
 const ownersAccount: Screen = {
   name: 'the owner’s account',
   open: openPanel('?user=owner', '.rights'),
@@ -84,7 +84,7 @@ const ownersAccount: Screen = {
   ],
 }
 
-/** For those who see nothing of it, and are told so. */
+/** For those who see nothing of it, and read so. */
 export const closedAccounts: readonly Screen[] = [{ ...employees, says: true }]
 
 /** For those who see the agency's people. */

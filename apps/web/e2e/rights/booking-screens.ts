@@ -68,7 +68,7 @@ const other = (what: string, id: string, { change }: Rights): Screen => ({
   looks: [],
 })
 
-/** Whoever has the link stands as the one who bought it, as far as the own rights reach. An employee keeps none of it. */
+/** Who has the link stands as the one who bought it, as far as the own rights reach. An employee keeps none of it. */
 const byLink = (address: string, id: string): Screen => ({
   ...ticket('a guest’s', id, own),
   open: opening(address, id),

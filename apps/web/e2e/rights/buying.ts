@@ -17,7 +17,7 @@ export const beginOrder = (name: string | RegExp): Deed => ({
 })
 
 /** On to a page where the rest is asked for. */
-export const goOn = (name: string, to: RegExp, shown: string): Deed => ({
+export const leadsOn = (name: string, to: RegExp, shown: string): Deed => ({
   name,
   offered: sellers,
   async press(page) {

@@ -4,7 +4,7 @@ import { cars } from '../car-journey.ts'
 import { night } from '../hotel-journey.ts'
 import { expect } from '../journey.ts'
 import { rides } from '../transfer-journey.ts'
-import { addToCart, beginOrder, goOn, seen } from './buying.ts'
+import { addToCart, beginOrder, leadsOn, seen } from './buying.ts'
 import { refusal, type Screen, sellers } from './deed.ts'
 import { fillTravellers, firstName } from './form.ts'
 import { goTo } from './go.ts'
@@ -29,7 +29,7 @@ const flights: Screen = {
     await page.locator('.fam .btn').first().click()
     await expect(page.locator('.fl-main')).toHaveAttribute('aria-busy', 'false', { timeout: 30_000 })
   },
-  deeds: [addToCart, goOn('Continue', /\/air\/extras\?/, '[role="tab"]')],
+  deeds: [addToCart, leadsOn('Continue', /\/air\/extras\?/, '[role="tab"]')],
   says: true,
 }
 
@@ -61,7 +61,7 @@ const hotelRooms = (hotel: string): Screen => ({
     await seen(page.locator('.hd-pick .btn'))
     await page.locator('.hd-pick .btn').first().click()
   },
-  deeds: [{ ...addToCart, stays: true }, goOn('Reserve', /\/hotel\/guests\?/, firstName)],
+  deeds: [{ ...addToCart, stays: true }, leadsOn('Reserve', /\/hotel\/guests\?/, firstName)],
   says: true,
 })
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { searchAddress, ticketsOf, trains, tuesday } from '../rail-journey.ts'
 import { findTicket } from '../ticket.ts'
-import { addToCart, goOn, seen } from './buying.ts'
+import { addToCart, leadsOn, seen } from './buying.ts'
 import { type Deed, refusal, type Screen, sellers } from './deed.ts'
 import { fillTravellers, firstName } from './form.ts'
 import { goTo } from './go.ts'
@@ -16,7 +16,7 @@ const trainList: Screen = {
     // The label around it takes the click.
     await ticketsOf(train).first().check({ force: true })
   },
-  deeds: [addToCart, goOn('Book now', /\/rail\/travellers\?/, firstName)],
+  deeds: [addToCart, leadsOn('Book now', /\/rail\/travellers\?/, firstName)],
   says: true,
 }
 
@@ -52,7 +52,7 @@ const passDetails: Screen = {
     await goTo(page, `/rail/passDetails?${pass}`)
     await seen(page.locator('.pass-go'))
   },
-  deeds: [addToCart, goOn('Continue to travellers', /\/rail\/travellers\?/, firstName)],
+  deeds: [addToCart, leadsOn('Continue to travellers', /\/rail\/travellers\?/, firstName)],
   says: true,
   looks: [/open the calendar$/],
 }

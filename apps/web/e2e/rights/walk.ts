@@ -5,7 +5,7 @@ import type { Writes } from './stub.ts'
 
 const patternOf = (call: string) => new RegExp(`^${call.replaceAll('*', '[^/]+')}$`)
 
-/** What is told in passing stands over a corner of the page for seconds, and the walk does not wait for it. */
+/** A toast stands over a corner of the page for seconds, and the walk does not wait for it. */
 const hideToasts = (page: Page): Promise<void> =>
   page.locator('.toasts').evaluate((toasts: HTMLElement) => {
     toasts.style.visibility = 'hidden'

@@ -1,6 +1,6 @@
 import type { OtaError } from '@portolan/contract/envelope'
 import type { bookPackage, DynamicPackage, DynamicPkgPrebookRS, holdPackage } from '@portolan/contract/package'
-import { rollUp } from '@portolan/domain/booking/lifecycle'
+import { placeTogether } from '@portolan/domain/booking/lifecycle'
 import { type Money, moneyOfNumber, sum } from '@portolan/domain/money'
 import type { BookingRecord } from '../booking/booking.ts'
 import type { Order } from '../checkout/order.ts'
@@ -46,17 +46,18 @@ export function makeBook(parts: PackageParts) {
     bookings: readonly BookingRecord[],
     { language }: Context,
   ): Promise<DynamicPackage> {
-    const [first] = bookings
+    const [first, ...others] = bookings
     if (!first) throw new Refusal(404)
     const trip = together(bookings.flatMap((booking) => booking.offers))
     const shown = view(trip, await now(), language)
     const ends = bookings.flatMap(({ status, holdUntil }) =>
       status === 'OnHold' && holdUntil !== null ? [holdUntil] : [],
     )
-    const status = rollUp(bookings.map((booking) => booking.status))
+    const { status } = placeTogether([first, ...others])
     return {
       ...shown,
-      ...{ dynamicPkgID: uniqueIDOf(first), dynamicPkgStatus: status === 'Mixed' ? 'Unsuccessful' : status },
+      dynamicPkgID: uniqueIDOf(first),
+      dynamicPkgStatus: status,
       resGuests: order.travelers.map(guestView),
       globalInfo: {
         ...shown.globalInfo,

@@ -9,7 +9,7 @@ import {
   isEnded,
   isPendingStatus,
   moveBooking,
-  rollUp,
+  placeTogether,
 } from './lifecycle.ts'
 
 const events: readonly BookingEvent[] = [
@@ -114,11 +114,32 @@ test('[F18] 10,000 random steps make no illegal move: what is bought is never bo
   )
 })
 
-describe('an order', () => {
-  test('is told by its items', () => {
-    expect(rollUp(['OnHold', 'OnHold'])).toBe('OnHold')
-    expect(rollUp(['Ticketed', 'Committed'])).toBe('Committed')
-    expect(rollUp(['Ticketed', 'PendingPurchase'])).toBe('PendingPurchase')
-    expect(rollUp(['Ticketed', 'Unsuccessful'])).toBe('Mixed')
+describe('[R4.8] a package', () => {
+  const together = (...[first, ...others]: [BookingStatus, ...BookingStatus[]]) =>
+    placeTogether([{ status: first }, ...others.map((status) => ({ status }))]).status
+
+  test('stands where both parts stand', () => {
+    for (const status of bookingStatuses) expect(together(status, status)).toBe(status)
+  })
+
+  test.each<[BookingStatus, BookingStatus, BookingStatus]>([
+    ['Ticketed', 'Committed', 'Committed'],
+    ['Ticketed', 'PendingPurchase', 'PendingPurchase'],
+    ['Cancelled', 'PendingCancellation', 'PendingCancellation'],
+    // Half of it could not be had: the other half is given back, and there is no package.
+    ['Ticketed', 'Unsuccessful', 'Unsuccessful'],
+    ['Cancelled', 'Unsuccessful', 'Unsuccessful'],
+    ['Requested', 'RequestDenied', 'RequestDenied'],
+    // The hotel would not take it back: something is still bought.
+    ['Cancelled', 'Ticketed', 'Ticketed'],
+    ['OnHold', 'Pending', 'Pending'],
+    ['OnHold', 'Requested', 'Requested'],
+  ])('of %s and %s stands as %s', (one, other, whole) => {
+    expect([together(one, other), together(other, one)]).toEqual([whole, whole])
+  })
+
+  test('keeps where the part that decides came from', () => {
+    const parts = [{ status: 'Cancelled' }, { status: 'PendingCancellation', from: 'Ticketed' }] as const
+    expect(isBought(placeTogether([...parts]))).toBe(true)
   })
 })

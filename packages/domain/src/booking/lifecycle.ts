@@ -117,12 +117,28 @@ export function isBought({ status, from }: BookingPlace): boolean {
 /** Nothing can happen to it any more but that its money goes back. */
 export const isEnded = (status: BookingStatus): boolean => Object.keys(transitions[status]).length === 0
 
-/** An order has no status of its own: it is told by its items. */
-export function rollUp(statuses: readonly BookingStatus[]): BookingStatus | 'Mixed' {
-  const kinds = [...new Set(statuses)]
-  const [first] = kinds
-  if (first && kinds.length === 1) return first
-  const pending = kinds.find(isPendingStatus)
-  if (pending) return pending
-  return kinds.every((status) => status === 'Committed' || status === 'Ticketed') ? 'Committed' : 'Mixed'
-}
+/**
+ * Parts of a package, by which of them says where the whole stands: what is under way; then what could not be had, for
+ * then there is no package; then what is not there yet; then what is left of it.
+ */
+export const decidingStatuses: readonly BookingStatus[] = [
+  'PendingCancellation',
+  'PendingExchange',
+  'PendingPurchase',
+  'PendingHold',
+  'RequestDenied',
+  'Unsuccessful',
+  'Pending',
+  'Requested',
+  'OnHold',
+  'Committed',
+  'Ticketed',
+  'Cancelled',
+  'Ignored',
+]
+
+const rankOf = ({ status }: BookingPlace): number => decidingStatuses.indexOf(status)
+
+/** Where that stands which is bought as one: at the place of the part that decides. */
+export const placeTogether = (parts: readonly [BookingPlace, ...BookingPlace[]]): BookingPlace =>
+  parts.reduce((one, other) => (rankOf(other) < rankOf(one) ? other : one))

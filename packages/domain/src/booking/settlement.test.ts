@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { paymentStatuses } from './payment.ts'
-import { type BookingMoney, paymentStatusOf, settlementOf } from './settlement.ts'
+import { type BookingMoney, paymentStatusOf, type Settlement, settledTogether, settlementOf } from './settlement.ts'
 
 const bought: BookingMoney = {
   payment: { status: 'Captured', method: 'token' },
@@ -64,5 +64,43 @@ describe('[R4.3] how a booking is paid', () => {
 
   test('what was refunded was paid all the same', () => {
     expect(wayOf({ refunded: 9000, isBought: false })).toBe('card')
+  })
+})
+
+describe('[R4.3] [R4.8] the money of a package', () => {
+  type Status = (typeof paymentStatuses)[number]
+  const part = (paymentStatus: Status, paid: number, refunded = 0, settlement: Settlement = 'card') => ({
+    paymentStatus,
+    settlement,
+    paid,
+    refunded,
+  })
+
+  test('is that of both parts: paid, given back in part and as a whole', () => {
+    expect(settledTogether([part('Captured', 60), part('Captured', 40)]).paymentStatus).toBe('Captured')
+    // All of the hotel and nothing of the flight: a part of the package.
+    expect(settledTogether([part('Captured', 60), part('Refunded', 40, 40)]).paymentStatus).toBe('PartiallyRefunded')
+    expect(settledTogether([part('Refunded', 60, 60), part('Refunded', 40, 40)]).paymentStatus).toBe('Refunded')
+    // The flight by card, the hotel on the spot: the whole is paid as far as it is paid to us.
+    expect(settledTogether([part('Captured', 60), part('None', 0)]).paymentStatus).toBe('Captured')
+    expect(settledTogether([part('Voided', 0), part('Voided', 0)]).paymentStatus).toBe('Voided')
+    expect(settledTogether([]).paymentStatus).toBe('None')
+  })
+
+  test('is not there while that of one part is not', () => {
+    for (const status of ['Refunding', 'RefundFailed', 'Capturing', 'ActionRequired'] as const) {
+      const [one, other] = [part('Refunded', 60, 60), part(status, 40)]
+      expect(settledTogether([one, other]).paymentStatus).toBe(status)
+      expect(settledTogether([other, one]).paymentStatus).toBe(status)
+    }
+    expect(settledTogether([part('Refunding', 60), part('RefundFailed', 40)]).paymentStatus).toBe('RefundFailed')
+  })
+
+  test('is settled in the one way that there is, or in several', () => {
+    const ways = (...all: Settlement[]) => settledTogether(all.map((way) => part('Captured', 10, 0, way))).settlement
+    expect(ways('card', 'card')).toBe('card')
+    expect(ways('card', 'none')).toBe('card')
+    expect(ways('account', 'there')).toBe('mixed')
+    expect(ways('none', 'none')).toBe('none')
   })
 })

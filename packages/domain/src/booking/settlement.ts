@@ -48,3 +48,42 @@ export function settlementOf({ payment, paid, exchanges, there, isBought }: Book
   if (ways.size > 1) return 'mixed'
   return [...ways][0] ?? 'none'
 }
+
+/** What is said of the money of one part of a package. */
+interface PartSettled {
+  readonly paymentStatus: PaymentStatus
+  readonly settlement: Settlement
+  readonly paid: number
+  readonly refunded: number
+}
+
+/** Until all of it is there, the worst of it is what there is to say. */
+const unsettled: readonly PaymentStatus[] = [
+  'RefundFailed',
+  'Refunding',
+  'ActionRequired',
+  'Authorizing',
+  'Authorized',
+  'Capturing',
+]
+
+/** A package is one purchase: its parts are paid and given back together, and what it says of its money is of all of them. */
+export function settledTogether(parts: readonly PartSettled[]): Pick<PartSettled, 'paymentStatus' | 'settlement'> {
+  const statuses = parts.map(({ paymentStatus }) => paymentStatus)
+  const [paid, refunded] = [total(parts.map((part) => part.paid)), total(parts.map((part) => part.refunded))]
+  const ways = new Set(parts.map(({ settlement }) => settlement).filter((settlement) => settlement !== 'none'))
+  return {
+    paymentStatus: statusTogether(statuses, paid, refunded),
+    settlement: ways.size > 1 ? 'mixed' : ([...ways][0] ?? 'none'),
+  }
+}
+
+function statusTogether(statuses: readonly PaymentStatus[], paid: number, refunded: number): PaymentStatus {
+  const open = unsettled.find((status) => statuses.includes(status))
+  if (open) return open
+  if (refunded > 0) return refunded < paid ? 'PartiallyRefunded' : 'Refunded'
+  if (paid > 0) return 'Captured'
+  return statuses[0] ?? 'None'
+}
+
+const total = (sums: readonly number[]): number => sums.reduce((one, other) => one + other, 0)

@@ -6,7 +6,6 @@ import { defineCall } from './call.ts'
 import { vehReservation } from './car.ts'
 import { answer, currencyCode, envelope, instant, isoDate, localDateTime, payload, rph, text } from './envelope.ts'
 import { bookedStay } from './hotel-stay.ts'
-import { dynamicPackage } from './package.ts'
 import { railReservation } from './rail-journey.ts'
 import {
   amount,
@@ -30,12 +29,24 @@ import {
 import { transferReservation } from './transfer.ts'
 import { travelerDraft } from './traveler-form.ts'
 
+/** Flight or hotel of a package: each has a supplier of its own, and is changed and given back with the other. */
+const packagePart = z.object({
+  productType: product,
+  title: z.string(),
+  status: transactionStatus,
+  travelStart: z.optional(localDateTime),
+  travelEnd: z.optional(localDateTime),
+  uniqueIDs: z.array(uniqueID),
+})
+
 export const bookingSummary = z.object({
   bookingId: z.string(),
   orderId: z.string(),
   uniqueIDs: z.array(uniqueID),
   productType: product,
   title: z.string(),
+  /** Of a package, which is one purchase: status, money and days are those of the whole. */
+  parts: z.optional(z.array(packagePart)),
   status: transactionStatus,
   paymentStatus,
   settlement,
@@ -130,16 +141,19 @@ const priceTrace = z.object({
   rateDate: isoDate,
 })
 
+/** Both parts as they are booked, each as if it stood alone. */
+export const packageReservation = z.object({ airReservation, hotelReservation: bookedStay })
+
+export type PackageReservation = z.output<typeof packageReservation>
+
 export const bookingDetailsRS = z.object({
   ...envelope,
   booking: z.optional(bookingShown),
   /**
    * Why the caller sees it: it is the own one, a colleague's, or was opened by a code that manages it or only looks. With
-   * `soldAs` it decides what the reader may do.
+   * the product it decides what the reader may do.
    */
   standing: z.optional(z.enum(['own', 'colleague', 'manage', 'look'])),
-  /** A part of a package is changed and given back as a package. */
-  soldAs: z.optional(product),
   timeline: z.optional(z.array(timelineEntry)),
   /** Those who go with this booking; the numbers of their documents are masked. */
   travelers: z.optional(z.array(travelerDraft)),
@@ -170,7 +184,7 @@ export const bookingDetailsRS = z.object({
       railReservation,
       airReservation,
       bookedStay,
-      dynamicPackage,
+      packageReservation,
       vehReservation,
       activityReservation,
       transferReservation,

@@ -2,15 +2,19 @@ import { type Action, holds, may, type Person, type Standing } from '@portolan/d
 import { type Product, products } from '@portolan/domain/product'
 import type { Order } from '../checkout/order.ts'
 import type { Context } from '../platform/context.ts'
-import { demand, personOf, productOf } from '../platform/person.ts'
+import { demand, personOf } from '../platform/person.ts'
 import { Refusal } from '../platform/refusal.ts'
 import { findAnybodys, findSeen, type Reach } from './access-store.ts'
 import type { BookingRecord } from './booking.ts'
 import type { BookingParts } from './parts.ts'
+import { type Whole, wholeOf } from './whole.ts'
 
 export interface Found {
   readonly order: Order
+  /** The one that was named. */
   readonly booking: BookingRecord
+  /** What was bought with it as one: a package is found by any of its parts. */
+  readonly whole: Whole
   readonly standing: Standing
 }
 
@@ -41,7 +45,7 @@ export function makeAccess({ db, safe, log, keeping }: Pick<BookingParts, 'db' |
     const seen = await findSeen(db, reachOf(context), name)
     const order = seen && (await keeping.load({ db, safe }, seen.purchaseId))
     const booking = order?.bookings.find(({ id }) => id === seen?.id)
-    if (seen && order && booking) return { order, booking, standing: seen.seenAs }
+    if (seen && order && booking) return { order, booking, whole: wholeOf(order, booking), standing: seen.seenAs }
     const other = await findAnybodys(db, name)
     if (other)
       log.warn(
@@ -53,8 +57,7 @@ export function makeAccess({ db, safe, log, keeping }: Pick<BookingParts, 'db' |
 
   async function find(name: string, action: Action, context: Context): Promise<Found> {
     const found = await search(name, context)
-    const { order, booking, standing } = found
-    demand(context, action, productOf(order.bookings, booking), standing)
+    demand(context, action, found.whole.product, found.standing)
     return found
   }
 

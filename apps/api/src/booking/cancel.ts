@@ -1,17 +1,18 @@
 import type { BookingCancelRS, cancelBooking } from '@portolan/contract/booking'
 import { decimalOf, type Money, sum } from '@portolan/domain/money'
-import type { Order } from '../checkout/order.ts'
+import type { Product } from '@portolan/domain/product'
 import type { Context } from '../platform/context.ts'
 import { fieldRefusal, Refusal } from '../platform/refusal.ts'
 import type { Handler } from '../platform/serve.ts'
 import { errorText } from '../platform/text.ts'
-import type { Access } from './access.ts'
+import type { Access, Found } from './access.ts'
 import type { AgreedCancellation, BookingRecord } from './booking.ts'
 import { makeCommit } from './cancel-commit.ts'
 import { makeQuote } from './cancel-quote.ts'
 import type { BookingParts } from './parts.ts'
 import type { CancelBody, ToCancel } from './to-cancel.ts'
 import { isCancellable } from './view.ts'
+import { wholesOf } from './whole.ts'
 
 type Rule = NonNullable<BookingCancelRS['cancelInfoRS']>['cancelRules'][number]
 
@@ -43,11 +44,12 @@ function infoOf(all: readonly AgreedCancellation[], currency: string): BookingCa
 }
 
 /** A package was cheaper than its parts: flight and hotel are given back together. What is over already is left alone. */
-function packageOf({ bookings }: Order, booking: BookingRecord): readonly BookingRecord[] {
-  const parts = bookings.filter(({ bundle }) => bundle === booking.bundle)
-  if (new Set(parts.map(({ product }) => product)).size < 2) return [booking]
-  return parts.filter(({ id, status }) => id === booking.id || isCancellable(status))
-}
+const toGiveBack = ({ booking, whole: { parts } }: Found): readonly BookingRecord[] =>
+  parts.filter(({ id, status }) => id === booking.id || isCancellable(status))
+
+/** A package is found as one, and by the product of the part that was named. */
+const isOfProduct = ({ booking, whole }: Found, product: Product): boolean =>
+  whole.product === product || booking.product === product
 
 /** Why the supplier would not, in its own words where it has any. */
 const reasonOf = ({ refusal }: BookingRecord, { language }: Context): string => {
@@ -66,20 +68,22 @@ export function makeCancel(parts: BookingParts, access: Access): Handler<typeof 
     if (!first) throw new Refusal(404)
     if (found.some(({ order }) => order.id !== first.order.id))
       throw fieldRefusal('/uniqueIDs', 'invalid_value', 'error.field.choice')
-    if (productType !== undefined && found.some(({ booking }) => booking.product !== productType))
-      throw new Refusal(404)
-    const asked = found.flatMap(({ booking }) => packageOf(first.order, booking))
+    if (productType !== undefined && !found.every((one) => isOfProduct(one, productType))) throw new Refusal(404)
+    const asked = found.flatMap(toGiveBack)
     return { order: first.order, bookings: [...new Map(asked.map((booking) => [booking.id, booking])).values()] }
   }
 
-  const answer = (bookings: readonly BookingRecord[], more: Partial<BookingCancelRS>): BookingCancelRS => {
-    const pending = bookings.find(({ status }) => status === 'PendingCancellation')
+  /** As they are now; a package under its one name. */
+  function answer({ order }: ToCancel, bookings: readonly BookingRecord[], more: Partial<BookingCancelRS>) {
+    const now = order.bookings.map((before) => bookings.find(({ id }) => id === before.id) ?? before)
+    const wholes = wholesOf({ bookings: now }, bookings)
+    const pending = wholes.find(({ status }) => status === 'PendingCancellation')
     return {
       success: true,
-      status: (pending ?? bookings[0])?.status ?? 'Unsuccessful',
-      uniqueIDs: bookings.map((booking) => desk.uniqueIDOf(booking)),
+      status: (pending ?? wholes[0])?.status ?? 'Unsuccessful',
+      uniqueIDs: wholes.map((whole) => desk.uniqueIDOf(whole)),
       ...more,
-    }
+    } satisfies BookingCancelRS
   }
 
   return async ({ body }, context) => {
@@ -88,7 +92,7 @@ export function makeCancel(parts: BookingParts, access: Access): Handler<typeof 
     if (body.cancelType === 'Quote') {
       const quoted = await quote(asked, body)
       const cancelInfoRS = infoOf(quoted, currency)
-      return answer(asked.bookings, cancelInfoRS ? { cancelInfoRS } : {})
+      return answer(asked, asked.bookings, cancelInfoRS ? { cancelInfoRS } : {})
     }
     const bookings = await commit(asked, body)
     const isBegun = ({ status, cancellation }: BookingRecord): boolean =>
@@ -99,7 +103,7 @@ export function makeCancel(parts: BookingParts, access: Access): Handler<typeof 
     const refused = bookings.filter(
       (booking) => (booking.status === 'Ticketed' || booking.status === 'Committed') && !isBegun(booking),
     )
-    return answer(bookings, {
+    return answer(asked, bookings, {
       ...(cancelInfoRS && { cancelInfoRS }),
       ...(refused.length > 0 && {
         success: false,

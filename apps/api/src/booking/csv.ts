@@ -25,7 +25,7 @@ export function csvOf(rows: readonly HistoryRow[], language: Language, timeZone:
   const momentOf = momentIn(timeZone)
   const lines = rows.map((row) => [
     row.reference,
-    row.locator ?? '',
+    row.parts.flatMap(({ locator }) => locator ?? []).join(' '),
     row.product,
     row.title,
     row.status,
@@ -34,9 +34,9 @@ export function csvOf(rows: readonly HistoryRow[], language: Language, timeZone:
     localText(row.travelStart),
     localText(row.travelEnd),
     row.leadName ?? '',
-    row.currency,
-    decimalTextOf({ minor: row.price, currency: row.currency }),
-    decimalTextOf({ minor: row.refunded, currency: row.currency }),
+    row.price.currency,
+    decimalTextOf(row.price),
+    decimalTextOf(row.refunded),
     row.createdBy ?? '',
   ])
   const all = [csvHeadings[language], ...lines].map((cells) => cells.map(cellOf).join(','))

@@ -1,13 +1,21 @@
 import { languages } from '@portolan/domain/language'
+import type { SupplierProduct } from '@portolan/supplier/offer'
 import { describe, expect, test } from 'vitest'
 import { csvOf } from './csv.ts'
 import type { HistoryRow } from './history-store.ts'
 
+const yen = (minor: number) => ({ minor, currency: 'JPY' })
+
+const part = (product: SupplierProduct, locator: string | null): HistoryRow['parts'][number] => ({
+  ...{ reference: 'BCDFGHJK', locator, supplier: 's', product, title: 'Paris – Zürich', status: 'Ticketed' },
+  ...{ travelStart: null, travelEnd: null },
+})
+
 const row = (more: Partial<HistoryRow> = {}): HistoryRow => ({
-  ...{ id: 'b', orderId: 'o', reference: 'BCDFGHJK', locator: 'LOC', supplier: 's', product: 'rail' },
+  ...{ id: 'b', orderId: 'o', reference: 'BCDFGHJK', product: 'rail', parts: [part('rail', 'LOC')], cameFrom: null },
   ...{ title: 'Paris – Zürich', status: 'Ticketed', paymentStatus: 'Captured', settlement: 'card', holdUntil: null },
   ...{ travelStart: '2027-01-05T07:22', travelEnd: null, leadName: 'Ada', createdBy: null },
-  ...{ createdAt: Date.UTC(2026, 0, 31, 23, 30), currency: 'JPY', price: 1500, refunded: 0 },
+  ...{ createdAt: Date.UTC(2026, 0, 31, 23, 30), price: yen(1500), paid: yen(1500), refunded: yen(0) },
   ...more,
 })
 
@@ -19,6 +27,11 @@ describe('a table of bookings', () => {
       'BCDFGHJK,LOC,rail,Paris – Zürich,Ticketed,Captured,2026-02-01 12:30,2027-01-05 07:22,,Ada,JPY,1500,0,',
     )
     expect(linesOf()).toHaveLength(2)
+  })
+
+  test('[F8] of a package one line, with the numbers of both suppliers', () => {
+    const parts = [part('air', 'ABC123'), part('hotel', 'H-77')]
+    expect(linesOf(row({ product: 'package', parts }))[1]).toMatch(/^BCDFGHJK,ABC123 H-77,package,/)
   })
 
   test('[A39] takes nothing for a formula, whatever stands before it', () => {

@@ -1,4 +1,4 @@
-import type { BookingDetailsRS, readBookingDetails } from '@portolan/contract/booking'
+import { type BookingDetailsRS, packageReservation, type readBookingDetails } from '@portolan/contract/booking'
 import type { readRailBooking } from '@portolan/contract/rail-booking'
 import { railReservation } from '@portolan/contract/rail-journey'
 import { isBought } from '@portolan/domain/booking/lifecycle'
@@ -6,14 +6,14 @@ import { holds, may } from '@portolan/domain/may'
 import { amountView } from '../platform/amount.ts'
 import type { Context } from '../platform/context.ts'
 import { paidThere } from '../platform/paid-there.ts'
-import { personOf, productOf } from '../platform/person.ts'
+import { personOf } from '../platform/person.ts'
 import { viewFor } from '../platform/product-view.ts'
 import { Refusal } from '../platform/refusal.ts'
 import type { Handler } from '../platform/serve.ts'
 import { errorText } from '../platform/text.ts'
 import { type Access, type Found, reachOf } from './access.ts'
 import type { BookingRecord } from './booking.ts'
-import { documentsFor } from './document.ts'
+import { documentsFor } from './document-names.ts'
 import { hasOpenCode } from './guest-code-store.ts'
 import { findCreator } from './history-store.ts'
 import { lookedAt, namedOnly, shownEvents } from './looked-at.ts'
@@ -22,11 +22,12 @@ import { contactView, travelersOf, travelerView } from './people.ts'
 import { standingOffers } from './standing.ts'
 import { listEvents } from './timeline-store.ts'
 import { historyRowOf, placeOf, summaryView } from './view.ts'
+import type { Whole } from './whole.ts'
 import { contactOf, ownerOf } from './whose.ts'
 import { withoutMoney } from './without-money.ts'
 
 /** Begins at what the agency pays us: what we pay is told to nobody. */
-const tracesOf = ({ offers }: BookingRecord): NonNullable<BookingDetailsRS['priceTrace']> =>
+const tracesOf = ({ offers }: Pick<BookingRecord, 'offers'>): NonNullable<BookingDetailsRS['priceTrace']> =>
   offers.map(({ price: { trace, supplier, selling } }) => ({
     price: amountView(supplier),
     taxes: amountView(trace.taxes),
@@ -53,34 +54,53 @@ async function labelled<Answer>(context: Context, work: () => Promise<Answer>): 
 export function makeDetails(parts: BookingParts, access: Access) {
   const { db, now, registry, desk, views, maskOf, notices } = parts
 
-  const reservationOf = ({ booking, order, standing }: Found, { language }: Context): Reservation | undefined => {
-    const view = viewFor(views, booking.product, booking)
-    if (standing !== 'look') return view?.reservationOf(booking, order, language)
-    const shown = view?.reservationOf(booking, { ...order, travelers: order.travelers.map(namedOnly) }, language)
-    return shown && withoutMoney(shown)
+  function reservationOf({ whole, order, standing }: Found, { language }: Context): Reservation | undefined {
+    const isLooking = standing === 'look'
+    const seen = isLooking ? { ...order, travelers: order.travelers.map(namedOnly) } : order
+    const viewOf = (part: BookingRecord | undefined) =>
+      part && viewFor(views, part.product, part)?.reservationOf(part, seen, language)
+    const partOf = (product: BookingRecord['product']) => viewOf(whole.parts.find((part) => part.product === product))
+    const reservation =
+      whole.product === 'package'
+        ? packageReservation.safeParse({ airReservation: partOf('air'), hotelReservation: partOf('hotel') }).data
+        : viewOf(whole.parts[0])
+    return reservation && isLooking ? withoutMoney(reservation) : reservation
   }
 
-  /** Bought, the fare allows it now, and the supplier knows how. */
-  async function isExchangeable(booking: BookingRecord): Promise<boolean> {
+  /** Bought alone, the fare allows it now, and the supplier knows how. */
+  async function isExchangeable({ parts: [booking, ...others] }: Whole): Promise<boolean> {
     const { status, supplier } = booking
-    if ((status !== 'Committed' && status !== 'Ticketed') || !registry.supplier(supplier)?.exchange) return false
+    if (others.length > 0 || !registry.supplier(supplier)?.exchange) return false
+    if (status !== 'Committed' && status !== 'Ticketed') return false
     return viewFor(views, booking.product, booking)?.isExchangeable?.(booking, await now()) ?? false
   }
 
   /** What it cost, what came back and what cancelling costs; whom we reach about it. */
-  function moneyOf({ booking, order }: Found, { session }: Context): Partial<BookingDetailsRS> {
-    const offers = standingOffers(booking)
-    const there = paidThere(offers, booking.price.currency)
-    const contact = contactOf(booking, order)
+  function moneyOf({ whole, order }: Found, { session }: Context): Partial<BookingDetailsRS> {
+    const offers = whole.parts.flatMap(standingOffers)
+    const there = paidThere(offers, whole.price.currency)
+    const contact = contactOf(whole, order)
     const isOwnAgencys = order.agencyId !== null && order.agencyId === session?.account?.agencyId
     return {
       ...(contact && { contact: contactView(contact) }),
-      paid: amountView(booking.paid),
-      refunded: amountView(booking.refunded),
+      paid: amountView(whole.paid),
+      refunded: amountView(whole.refunded),
       ...(there.minor > 0 && { payThere: amountView(there) }),
       penalties: [...desk.penaltiesOf(offers)],
-      ...(isOwnAgencys && holds(personOf(session), 'markup:view') && { priceTrace: tracesOf(booking) }),
+      ...(isOwnAgencys && holds(personOf(session), 'markup:view') && { priceTrace: tracesOf(whole) }),
     }
+  }
+
+  /** The supplier's reason why a part could not be had; what is bought has none. */
+  const reasonOf = ({ parts: all }: Whole, { language }: Context): string | undefined =>
+    all
+      .filter((booking) => !isBought(placeOf(booking)))
+      .flatMap((booking) => desk.reasonsOf(booking, language))
+      .at(0)?.stringValue
+
+  async function isLinked({ parts: all }: Whole): Promise<boolean> {
+    for (const { id } of all) if (await hasOpenCode(db, id)) return true
+    return false
   }
 
   /**
@@ -88,36 +108,37 @@ export function makeDetails(parts: BookingParts, access: Access) {
    * beside a refund of nothing, and a page that waits for nothing more would leave it so.
    */
   async function detailsOf(found: Found, context: Context): Promise<BookingDetailsRS> {
-    const { booking, order, standing } = found
-    const { language, session } = context
+    const { whole, order, standing } = found
+    const { session } = context
     const createdBy = await findCreator(db, reachOf(context), order.id)
-    const events = await listEvents(db, booking.id)
+    const events = await listEvents(
+      db,
+      whole.parts.map(({ id }) => id),
+    )
     const account = session?.account
-    if (account) await notices.markRead(db, account.id, booking.id)
+    if (account) for (const { id } of whole.parts) await notices.markRead(db, account.id, id)
     const isLooking = standing === 'look'
     const reservation = reservationOf(found, context)
-    const product = productOf(order.bookings, booking)
-    const mayChange = may(personOf(session), 'book', product, standing)
-    const travelers = travelersOf(booking, order).map((one) => (isLooking ? namedOnly(one) : one))
-    const summary = summaryView(historyRowOf(booking, createdBy), desk.uniqueIDOf(booking))
-    const [reason] = desk.reasonsOf(booking, language)
+    const mayChange = may(personOf(session), 'book', whole.product, standing)
+    const travelers = travelersOf(whole, order).map((one) => (isLooking ? namedOnly(one) : one))
+    const summary = summaryView(historyRowOf(whole, createdBy), desk.uniqueIDOf)
+    const refusal = reasonOf(whole, context)
     return {
       success: true,
       correlationID: order.correlationId,
       booking: isLooking ? lookedAt(summary) : summary,
       standing,
-      soldAs: product,
       timeline: (isLooking ? shownEvents(events) : events).map(({ kind, at }) => ({
         kind,
         at: new Date(at).toISOString(),
       })),
       travelers: travelers.map((traveler) => travelerView(traveler, maskOf)),
       ...(!isLooking && moneyOf(found, context)),
-      documents: documentsFor(booking, standing),
-      ...(!isLooking && (await isExchangeable(booking)) && { exchangeable: true }),
-      ...(isLooking && ownerOf(booking, order) !== null && { inAccount: true }),
-      ...(mayChange && (await hasOpenCode(db, booking.id)) && { hasOpenLink: true }),
-      ...(reason && !isBought(placeOf(booking)) && { refusal: reason.stringValue }),
+      documents: documentsFor(whole, standing),
+      ...(!isLooking && (await isExchangeable(whole)) && { exchangeable: true }),
+      ...(isLooking && ownerOf(whole, order) !== null && { inAccount: true }),
+      ...(mayChange && (await isLinked(whole)) && { hasOpenLink: true }),
+      ...(refusal !== undefined && { refusal }),
       ...(reservation && { reservation }),
     }
   }

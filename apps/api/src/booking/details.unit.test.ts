@@ -52,7 +52,9 @@ test('[R7.33] the money of a booking is shown as it was at one moment, however q
     views: [],
     notices: { markRead: async () => {} },
   } as unknown as BookingParts
-  const access = { find: async () => ({ order, booking, standing: 'own' }) } as unknown as Access
+  const access = {
+    find: async () => ({ order, booking, whole: { ...booking, parts: [booking] }, standing: 'own' }),
+  } as unknown as Access
   const context = { session: { hash: 'h', account: undefined }, language: 'en' } as unknown as Context
   const { readDetails } = makeDetails(parts, access)
   const details = await readDetails({ body: { uniqueID: { type: '14', id: 'b' } } } as never, context)

@@ -2,8 +2,9 @@ import { may, type Standing } from '@portolan/domain/may'
 import { add } from '@portolan/domain/money'
 import type { Order } from '../checkout/order.ts'
 import type { Context } from '../platform/context.ts'
-import { personOf, productOf } from '../platform/person.ts'
+import { personOf } from '../platform/person.ts'
 import { Refusal } from '../platform/refusal.ts'
+import { productOf } from '../platform/sold-together.ts'
 import type { AgreedExchange, BookingRecord } from './booking.ts'
 
 export interface ToExchange {

@@ -54,11 +54,13 @@ export function makeGuestAccess(parts: BookingParts, access: Access) {
   }
 
   const revoke: Handler<typeof revokeGuestAccess> = async ({ params }, context) => {
-    const { booking } = await access.findToChange(params.id, 'book', context)
+    const { whole } = await access.findToChange(params.id, 'book', context)
     await db.transaction(async (tx) => {
-      await revokeCodes(tx, booking.id)
-      // Mails that are on their way bring links as well.
-      await keeping.note(tx, booking.id, 'linksRevoked')
+      for (const { id } of whole.parts) {
+        await revokeCodes(tx, id)
+        // Mails that are on their way bring links as well.
+        await keeping.note(tx, id, 'linksRevoked')
+      }
     })
     return { success: true }
   }

@@ -1,4 +1,4 @@
-import { type BookingStatus, isBought } from '@portolan/domain/booking/lifecycle'
+import { type BookingStatus, decidingStatuses, isBought } from '@portolan/domain/booking/lifecycle'
 import { type BookingMoney, paymentStatusOf, settlementOf } from '@portolan/domain/booking/settlement'
 import type { Product } from '@portolan/domain/product'
 import type { Instant } from '@portolan/supplier/outcome'
@@ -6,50 +6,47 @@ import type { Db } from '../platform/db.ts'
 import { type Sql, sql } from '../platform/sql.ts'
 import { isListed, type Reach } from './access-store.ts'
 import type { BookingRecord } from './booking.ts'
+import { type Facts, factsTogether, type Several, type Whole } from './whole.ts'
 
-export interface HistoryRow
-  extends Pick<
-    BookingRecord,
-    | 'id'
-    | 'reference'
-    | 'locator'
-    | 'supplier'
-    | 'product'
-    | 'title'
-    | 'status'
-    | 'paymentStatus'
-    | 'settlement'
-    | 'travelStart'
-    | 'travelEnd'
-    | 'leadName'
-    | 'holdUntil'
-  > {
+/** A part of what was bought as one, as its supplier knows it. */
+type PartRow = Pick<
+  BookingRecord,
+  'reference' | 'locator' | 'supplier' | 'product' | 'title' | 'status' | 'travelStart' | 'travelEnd'
+>
+
+export interface HistoryRow extends Facts, Pick<Whole, 'id' | 'reference' | 'product'> {
+  parts: readonly PartRow[]
   orderId: string
   createdAt: Instant
-  currency: string
-  price: number
-  refunded: number
   /** For colleagues. */
   createdBy: string | null
 }
 
 /** As it is read, with what the books say of its money. */
-type Row = Omit<HistoryRow, 'paymentStatus' | 'settlement'> &
-  Omit<BookingMoney, 'isBought'> &
-  Pick<BookingRecord, 'cameFrom'>
+type Row = Omit<HistoryRow, 'parts' | 'product' | 'paymentStatus' | 'settlement' | 'price' | 'paid' | 'refunded'> &
+  PartRow &
+  Omit<BookingMoney, 'isBought'> & { currency: string; price: number; bundle: number; isOfPackage: boolean }
 
-function rowOf({ payment, paid, refund, exchanges, there, cameFrom, ...row }: Row): HistoryRow {
-  const { refunded, status } = row
-  const money = {
-    payment,
-    paid,
-    refunded,
-    refund,
-    exchanges,
-    there,
-    isBought: isBought({ status, from: cameFrom ?? undefined }),
+/** A booking that stands alone, or as one part of a package. */
+function rowOf({ payment, refund, exchanges, there, currency, isOfPackage: _, bundle: __, ...row }: Row): HistoryRow {
+  const { reference, locator, supplier, product, title, status, cameFrom, travelStart, travelEnd, paid, refunded } = row
+  const isOwned = isBought({ status, from: cameFrom ?? undefined })
+  const money = { payment, paid, refunded, refund, exchanges, there, isBought: isOwned }
+  return {
+    ...row,
+    paymentStatus: paymentStatusOf(money),
+    settlement: settlementOf(money),
+    price: { minor: row.price, currency },
+    paid: { minor: paid, currency },
+    refunded: { minor: refunded, currency },
+    parts: [{ reference, locator, supplier, product, title, status, travelStart, travelEnd }],
   }
-  return { ...row, paymentStatus: paymentStatusOf(money), settlement: settlementOf(money) }
+}
+
+/** By its first part, with the sums of all of them. */
+function packageRow([first, ...others]: Several<HistoryRow>): HistoryRow {
+  const all: Several<HistoryRow> = [first, ...others]
+  return { ...first, ...factsTogether(all), product: 'package', parts: all.flatMap(({ parts }) => parts) }
 }
 
 export interface HistoryFilter {
@@ -79,12 +76,30 @@ const source = (columns: Sql): Sql => sql`
 const createdBy = ({ agencyId }: Reach): Sql =>
   agencyId === undefined ? sql`null` : sql`case when purchase.agency_id = ${agencyId} then account.username end`
 
+/** For a part of the same item of an order as `booking`, itself included. */
+const isBeside = sql`part.purchase_id = booking."purchaseId" and part.bundle = booking.bundle`
+
+/** Bought together with something of another kind, or not at all. */
+const isOfPackage = sql`exists (select from booking part where ${isBeside} and part.product <> booking.product)`
+
+/** A package is one row: that of its first part. */
+const isFirst = sql`not exists (
+  select from booking part where ${isBeside} and part.position < booking.position and ${isOfPackage})`
+
+/** By which a list is filtered: of a package, that of the part which decides. */
+const standing = sql`case when ${isOfPackage} then (
+    select part.status from booking part where ${isBeside}
+    order by array_position(${[...decidingStatuses]}::text[], part.status) limit 1)
+  else booking.status end`
+
+const soldAs = sql`case when ${isOfPackage} then 'package' else booking.product end`
+
 /** Offers are long, and are opened only where something of the price was not paid to us. */
 const rows = (reach: Reach, columns: Sql): Sql => sql`
   select booking.id, booking."purchaseId" as "orderId", booking.reference, booking.locator, booking.supplier,
     booking.product, booking.title, booking.status, booking."cameFrom", booking."travelStart", booking."travelEnd",
     booking."leadName", booking."holdUntil", booking."createdAt", booking.currency, booking.price, booking.paid,
-    booking.refunded, booking.refund,
+    booking.refunded, booking.refund, booking.bundle, ${isOfPackage} as "isOfPackage",
     (select json_build_object('status', payment.status, 'method', payment.method)
       from payment where payment.id = booking."paymentId") as payment,
     array(select payment.method from payment where payment.booking_id = booking.id and payment.captured > 0) as exchanges,
@@ -103,32 +118,25 @@ function patternsOf(keyword: string): string[] {
   return [...new Set([text.normalize('NFC'), text.normalize('NFD')])].map((form) => `%${form}%`)
 }
 
-/** Bought together with something of another kind, or not at all. */
-const isOfPackage = sql`exists (
-  select from booking other where other.purchase_id = booking."purchaseId" and other.bundle = booking.bundle
-    and other.product <> booking.product)`
-
 function conditions({ reach, filter, timeZone }: HistoryQuestion): Sql {
   const { productType, status, bookingDate, travelDate, keyword } = filter
   const booked = sql`(to_timestamp(booking."createdAt" / 1000.0) at time zone ${timeZone})::date`
   const travels = sql`left(booking."travelStart", 10)`
   // Nothing was done yet about what is only pending.
-  const all = [isListed(reach), sql`booking.status <> 'Pending'`]
-  if (reach.closedProducts.length > 0) {
-    const soldAs = sql`case when ${isOfPackage} then 'package' else booking.product end`
-    all.push(sql`not ${soldAs} = any(${[...reach.closedProducts]})`)
-  }
-  if (productType === 'package') all.push(isOfPackage)
-  else if (productType !== undefined) all.push(sql`booking.product = ${productType}`)
-  if (status && status.length > 0) all.push(sql`booking.status = any(${[...status]})`)
+  const all = [isListed(reach), isFirst, sql`${standing} <> 'Pending'`]
+  if (reach.closedProducts.length > 0) all.push(sql`not ${soldAs} = any(${[...reach.closedProducts]})`)
+  if (productType !== undefined) all.push(sql`${soldAs} = ${productType}`)
+  if (status && status.length > 0) all.push(sql`${standing} = any(${[...status]})`)
   if (bookingDate?.start !== undefined) all.push(sql`${booked} >= ${bookingDate.start}::date`)
   if (bookingDate?.end !== undefined) all.push(sql`${booked} <= ${bookingDate.end}::date`)
   if (travelDate?.start !== undefined) all.push(sql`${travels} >= ${travelDate.start}`)
   if (travelDate?.end !== undefined) all.push(sql`${travels} <= ${travelDate.end}`)
   if (keyword !== undefined && keyword.trim() !== '') {
-    const words = sql`lower(concat_ws(chr(10), booking.reference, booking.locator, booking."leadName", booking.title))`
+    const words = sql`lower(concat_ws(chr(10), part.reference, part.locator, part.lead_name, part.title))`
     const found = patternsOf(keyword).map((pattern) => sql`${words} like lower(${pattern})`)
-    all.push(sql`(${found.reduce((one, other) => sql`${one} or ${other}`)})`)
+    const isFound = found.reduce((one, other) => sql`${one} or ${other}`)
+    const isPart = sql`(part.id = booking.id or (${isBeside} and part.product <> booking.product))`
+    all.push(sql`exists (select from booking part where ${isPart} and (${isFound}))`)
   }
   return all.reduce((one, other) => sql`${one} and ${other}`)
 }
@@ -139,16 +147,38 @@ const orders: Readonly<Record<NonNullable<HistoryFilter['sort']>, Sql>> = {
   'travelDate,asc': sql`booking."travelStart" nulls last, booking.reference`,
 }
 
-export const listHistory = (
+/** The parts of these packages, each with all of its own in their order. */
+async function listParts(db: Db, { reach, columns }: HistoryQuestion, firsts: readonly Row[]) {
+  const packages = new Map<string, HistoryRow[]>()
+  if (firsts.length === 0) return packages
+  const orderIds = [...new Set(firsts.map(({ orderId }) => orderId))]
+  const parts = await db.query<Row>(sql`
+    ${rows(reach, columns)} where booking."purchaseId" = any(${orderIds}) and ${isOfPackage}
+    order by booking."purchaseId", booking.position`)
+  for (const part of parts) packages.set(itemOf(part), [...(packages.get(itemOf(part)) ?? []), rowOf(part)])
+  return packages
+}
+
+const itemOf = ({ orderId, bundle }: Pick<Row, 'orderId' | 'bundle'>): string => `${orderId}/${bundle}`
+
+export async function listHistory(
   db: Db,
   question: HistoryQuestion,
   { offset, limit }: { offset: number; limit: number },
-): Promise<HistoryRow[]> =>
-  db
-    .query<Row>(sql`
-      ${rows(question.reach, question.columns)} where ${conditions(question)}
-      order by ${orders[question.filter.sort ?? 'bookingDate,desc']} limit ${limit} offset ${offset}`)
-    .then((found) => found.map(rowOf))
+): Promise<HistoryRow[]> {
+  const found = await db.query<Row>(sql`
+    ${rows(question.reach, question.columns)} where ${conditions(question)}
+    order by ${orders[question.filter.sort ?? 'bookingDate,desc']} limit ${limit} offset ${offset}`)
+  const packages = await listParts(
+    db,
+    question,
+    found.filter((row) => row.isOfPackage),
+  )
+  return found.map((row) => {
+    const [first, ...others] = packages.get(itemOf(row)) ?? []
+    return first ? packageRow([first, ...others]) : rowOf(row)
+  })
+}
 
 export async function countHistory(db: Db, question: HistoryQuestion): Promise<number> {
   const row = await db.one<{ count: number }>(

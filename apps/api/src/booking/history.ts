@@ -28,7 +28,7 @@ export function makeHistory(parts: Parts): Handler<typeof readBookingHistory> {
     const totalPages = Math.ceil(totalElements / size)
     return {
       success: true,
-      content: rows.map((row) => summaryView(row, desk.uniqueIDOf(row))),
+      content: rows.map((row) => summaryView(row, desk.uniqueIDOf)),
       ...{ totalElements, totalPages, number: page, size },
       first: page === 0,
       last: page >= totalPages - 1,

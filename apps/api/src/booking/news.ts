@@ -6,6 +6,7 @@ import type { Linked, MailText, Reader } from './mail/letter.ts'
 import { refundPaidMail } from './mail/refund-paid.ts'
 import type { BookingParts, NoticeKind } from './parts.ts'
 import type { Post } from './post.ts'
+import { type Whole, wholeOf } from './whole.ts'
 import { contactOf } from './whose.ts'
 
 interface Told extends Linked {
@@ -31,6 +32,15 @@ const writers = {
 
 type News = keyof typeof writers
 
+/**
+ * Of what is held, the part whose hold ends first: a package is reminded of once. None where it was paid for or given up
+ * since.
+ */
+function endingOf({ status, holdUntil, parts }: Whole): string | undefined {
+  if (status !== 'OnHold') return undefined
+  return parts.find((part) => part.status === 'OnHold' && part.holdUntil === holdUntil)?.id
+}
+
 /** What is told by one mail and one notice: cancelled, refunded, a hold that ends soon. */
 export function makeNews({ config, db, safe, keeping, notices }: BookingParts, post: Post) {
   return (kind: News) =>
@@ -38,14 +48,14 @@ export function makeNews({ config, db, safe, keeping, notices }: BookingParts, p
       const order = await keeping.loadOfBooking({ db, safe }, bookingId)
       const booking = order?.bookings.find(({ id }) => id === bookingId)
       if (!order || !booking) return
-      // Paid or given up since: there is nothing to remind of.
-      if (kind === 'holdEnding' && booking.status !== 'OnHold') return
-      const to = contactOf(booking, order)?.email
+      const whole = wholeOf(order, booking)
+      if (kind === 'holdEnding' && endingOf(whole) !== bookingId) return
+      const to = contactOf(whole, order)?.email
       const { timeZone } = config
       if (to !== undefined)
         await post({
           order,
-          bookings: [booking],
+          bookings: [whole],
           to,
           promisedAt,
           write([linked], reader) {
@@ -54,6 +64,6 @@ export function makeNews({ config, db, safe, keeping, notices }: BookingParts, p
             return letter
           },
         })
-      await notices.put(db, kind, bookingId)
+      await notices.put(db, kind, whole.id)
     }
 }

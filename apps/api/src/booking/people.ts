@@ -5,7 +5,7 @@ import type { BookingRecord, Contact, PurchaseRecord } from './booking.ts'
 type Shown = NonNullable<BookingDetailsRS['travelers']>[number]
 
 /** Whoever is not named goes with everybody else. */
-export const travelersOf = ({ wanted }: BookingRecord, { travelers }: PurchaseRecord): Traveler[] =>
+export const travelersOf = ({ wanted }: Pick<BookingRecord, 'wanted'>, { travelers }: PurchaseRecord): Traveler[] =>
   travelers.filter(({ ref }) => wanted.travelerRefs?.includes(ref) ?? true)
 
 const phoneView = ({ country, number }: NonNullable<Contact['phone']>) => ({

@@ -1,15 +1,15 @@
 import type { Order } from '../checkout/order.ts'
 import { hashOf } from '../platform/crypto.ts'
 import type { MailFile } from '../platform/mail.ts'
-import type { BookingRecord } from './booking.ts'
 import { issueGuestCode } from './guest-code.ts'
 import { dropCodes } from './guest-code-store.ts'
 import type { Linked, MailText, Reader } from './mail/letter.ts'
 import type { BookingParts } from './parts.ts'
+import type { Whole } from './whole.ts'
 import { codeKindFor, contactOf } from './whose.ts'
 
 /** Where a booking is looked at: by its owner after logging in, by a guest with the code. */
-function linkOf(publicUrl: URL, { product, reference }: BookingRecord, code: string | undefined): URL {
+function linkOf(publicUrl: URL, { product, reference }: Whole, code: string | undefined): URL {
   const path = code === undefined ? `/booking/${product === 'railPass' ? 'rail' : product}/view` : '/booking/guest'
   const url = new URL(path, publicUrl)
   if (code === undefined) url.searchParams.set('id', reference)
@@ -18,11 +18,11 @@ function linkOf(publicUrl: URL, { product, reference }: BookingRecord, code: str
 }
 
 /** Of what was never reserved there is nothing to open. */
-const isReserved = ({ locator }: BookingRecord): boolean => locator !== null
+const isReserved = ({ parts }: Whole): boolean => parts.some(({ locator }) => locator !== null)
 
 export interface Posted {
   readonly order: Order
-  readonly bookings: readonly BookingRecord[]
+  readonly bookings: readonly Whole[]
   readonly to: string
   readonly files?: readonly MailFile[]
   /** When it was promised, in milliseconds since 1970. */

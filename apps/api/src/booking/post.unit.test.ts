@@ -2,14 +2,15 @@ import { expect, test } from 'vitest'
 import type { Order } from '../checkout/order.ts'
 import type { Mail } from '../platform/mail.ts'
 import type { Sql } from '../platform/sql.ts'
-import type { BookingRecord } from './booking.ts'
 import type { Reader } from './mail/letter.ts'
 import type { BookingParts } from './parts.ts'
 import { makePost } from './post.ts'
+import type { Whole } from './whole.ts'
 
 const booking = {
-  ...{ id: 'b', reference: 'BCDFGHJK', product: 'railPass', locator: 'L', travelStart: null, travelEnd: null },
-} as unknown as BookingRecord
+  ...{ id: 'b', reference: 'BCDFGHJK', product: 'railPass', parts: [{ locator: 'L' }] },
+  ...{ travelStart: null, travelEnd: null },
+} as unknown as Whole
 
 function room(send: (mail: Mail) => Promise<void>) {
   const written: string[] = []

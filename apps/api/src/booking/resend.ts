@@ -15,18 +15,20 @@ const resends: Limit = { name: 'booking-resend', max: 6, seconds: 3600 }
 export function makeResend(parts: BookingParts, access: Access): Handler<typeof resendBooking> {
   const { db, safe, limits, outbox, keeping } = parts
   return async ({ params, body }, context) => {
-    const { order, booking } = await access.findToChange(params.id, 'book', context)
-    const { paymentId } = booking
-    if (!isBought(placeOf(booking)) || paymentId === null) throw new Refusal(409)
-    const email = body.email ?? contactOf(booking, order)?.email
+    const { order, whole } = await access.findToChange(params.id, 'book', context)
+    const { id, paymentId } = whole
+    if (!isBought(placeOf(whole)) || paymentId === null) throw new Refusal(409)
+    const email = body.email ?? contactOf(whole, order)?.email
     if (email === undefined) throw fieldRefusal('/email', 'invalid_type', 'error.field.required')
-    await limits.spend(resends, booking.id)
+    await limits.spend(resends, id)
     await db.transaction(async (tx) => {
       await outbox.put(tx, 'booking.confirmed', {
-        ...{ purchaseId: order.id, paymentId, bookingId: booking.id },
+        purchaseId: order.id,
+        paymentId,
+        bookingId: id,
         to: sealAddress(safe, email, order.id),
       })
-      await keeping.note(tx, booking.id, 'resent')
+      await keeping.note(tx, id, 'resent')
     })
     outbox.nudge()
     return { success: true }

@@ -1,8 +1,10 @@
 import type { BookingSummary } from '@portolan/contract/booking'
+import type { UniqueID } from '@portolan/contract/shared'
 import type { BookingPlace, BookingStatus } from '@portolan/domain/booking/lifecycle'
 import { amountView } from '../platform/amount.ts'
 import type { BookingRecord } from './booking.ts'
 import type { HistoryRow } from './history-store.ts'
+import type { Whole } from './whole.ts'
 
 export const placeOf = ({ status, cameFrom }: Pick<BookingRecord, 'status' | 'cameFrom'>): BookingPlace => ({
   status,
@@ -16,38 +18,51 @@ export const isCancellable = (status: BookingStatus): boolean =>
 /** Kept with minutes or seconds; told with seconds. */
 const localView = (local: string): string => (local.length === 16 ? `${local}:00` : local)
 
+const spanView = ({ travelStart, travelEnd }: Pick<BookingRecord, 'travelStart' | 'travelEnd'>) => ({
+  ...(travelStart !== null && { travelStart: localView(travelStart) }),
+  ...(travelEnd !== null && { travelEnd: localView(travelEnd) }),
+})
+
 const isHeld = (status: BookingStatus): boolean => ['PendingHold', 'OnHold', 'PendingPurchase'].includes(status)
 
 /** As the list has it, from the booking itself. */
-export const historyRowOf = (booking: BookingRecord, createdBy: string | null): HistoryRow => ({
-  ...booking,
-  orderId: booking.purchaseId,
-  currency: booking.price.currency,
-  price: booking.price.minor,
-  refunded: booking.refunded.minor,
+export const historyRowOf = (whole: Whole, createdBy: string | null): HistoryRow => ({
+  ...whole,
+  orderId: whole.purchaseId,
   createdBy,
 })
 
-export function summaryView(row: HistoryRow, uniqueID: BookingSummary['uniqueIDs'][number]): BookingSummary {
-  const { status, travelStart, travelEnd, leadName, holdUntil, createdBy, locator, supplier } = row
+type UniqueIDOf = (booking: Pick<BookingRecord, 'reference' | 'status'>) => UniqueID
+
+type PartRow = HistoryRow['parts'][number]
+
+/** The supplier's own, for its counters. */
+const locatorOf = ({ locator, supplier }: PartRow): UniqueID[] =>
+  locator === null ? [] : [{ type: '16', id: locator, idContext: supplier }]
+
+export function summaryView(row: HistoryRow, uniqueIDOf: UniqueIDOf): BookingSummary {
+  const { status, leadName, holdUntil, createdBy, parts } = row
+  const partView = (part: PartRow) => ({
+    productType: part.product,
+    title: part.title,
+    status: part.status,
+    ...spanView(part),
+    uniqueIDs: [uniqueIDOf(part), ...locatorOf(part)],
+  })
   return {
     bookingId: row.id,
     orderId: row.orderId,
-    uniqueIDs: [
-      uniqueID,
-      // The supplier's own, for its counters.
-      ...(locator === null ? [] : [{ type: '16', id: locator, idContext: supplier }]),
-    ],
+    uniqueIDs: [uniqueIDOf(row), ...parts.flatMap(locatorOf)],
     productType: row.product,
     title: row.title,
+    ...(parts.length > 1 && { parts: parts.map(partView) }),
     status,
     paymentStatus: row.paymentStatus,
     settlement: row.settlement,
     createDateTime: new Date(row.createdAt).toISOString(),
-    ...(travelStart !== null && { travelStart: localView(travelStart) }),
-    ...(travelEnd !== null && { travelEnd: localView(travelEnd) }),
+    ...spanView(row),
     ...(leadName !== null && { leadTraveler: leadName }),
-    total: amountView({ minor: row.price, currency: row.currency }),
+    total: amountView(row.price),
     cancellable: isCancellable(status),
     ...(holdUntil !== null && isHeld(status) && { holdExpires: new Date(holdUntil).toISOString() }),
     ...(createdBy !== null && { createdBy }),

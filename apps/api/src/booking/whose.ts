@@ -3,11 +3,13 @@ import type { BookingRecord, Contact } from './booking.ts'
 import type { CodeKind } from './guest-code-store.ts'
 
 /** The account that a booking is in; null: it is a guest's. */
-export const ownerOf = ({ claimedBy }: BookingRecord, { accountId }: Pick<Order, 'accountId'>): string | null =>
-  claimedBy ?? accountId
+export const ownerOf = (
+  { claimedBy }: Pick<BookingRecord, 'claimedBy'>,
+  { accountId }: Pick<Order, 'accountId'>,
+): string | null => claimedBy ?? accountId
 
 /** Whom to reach about a booking. */
-export const contactOf = (booking: BookingRecord, order: Pick<Order, 'contact'>): Contact | null =>
+export const contactOf = (booking: Pick<BookingRecord, 'contact'>, order: Pick<Order, 'contact'>): Contact | null =>
   booking.contact ?? order.contact
 
 const isSameAddress = (one: string | undefined, other: string): boolean =>
@@ -19,7 +21,7 @@ const isSameAddress = (one: string | undefined, other: string): boolean =>
  */
 export function codeKindFor(
   to: string,
-  booking: BookingRecord,
+  booking: Pick<BookingRecord, 'claimedBy' | 'contact'>,
   order: Pick<Order, 'accountId' | 'contact'>,
 ): CodeKind | undefined {
   const isBuyers = isSameAddress(booking.contact?.email, to) || isSameAddress(order.contact?.email, to)

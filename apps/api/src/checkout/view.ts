@@ -3,6 +3,7 @@ import type { OtaError } from '@portolan/contract/envelope'
 import type { CancelPenalty, UniqueID } from '@portolan/contract/shared'
 import { isPendingStatus } from '@portolan/domain/booking/lifecycle'
 import type { Language } from '@portolan/domain/language'
+import { soldAs } from '@portolan/domain/may'
 import { convert, decimalOf, sum } from '@portolan/domain/money'
 import type { CancelRule } from '@portolan/supplier/offer'
 import type { BookingRecord, RefusedBy } from '../booking/booking.ts'
@@ -34,11 +35,15 @@ export function penaltyView({ until, charge }: CancelRule, { price }: KeptOffer)
   return { ...deadline, amountPercent: { currencyCode: selling.currency, amount: decimalOf(selling) } }
 }
 
-/** Rooms of one stay are given back together unless somebody says otherwise: one timeline tells of all of them. */
-export const penaltiesView = (offers: readonly KeptOffer[]): CancelPenalty[] =>
-  offers.length > 1 && offers.every(({ product }) => product === 'hotel')
-    ? mergedPenalties(offers, 0)
-    : offers.flatMap((offer) => (offer.penalties ?? []).map((rule) => penaltyView(rule, offer)))
+/**
+ * Rooms of one stay are given back together unless somebody says otherwise, and so are the parts of a package: one
+ * timeline tells of all of them.
+ */
+export function penaltiesView(offers: readonly KeptOffer[]): CancelPenalty[] {
+  const sold = soldAs(offers)
+  if (offers.length > 1 && (sold === 'hotel' || sold === 'package')) return mergedPenalties(offers, 0)
+  return offers.flatMap((offer) => (offer.penalties ?? []).map((rule) => penaltyView(rule, offer)))
+}
 
 const textOf = ({ kind, details }: RefusedBy, language: Language): string => {
   if (kind === 'offerExpired') return errorText(language, 'error.hold.expired')

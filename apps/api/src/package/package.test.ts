@@ -9,6 +9,7 @@ import {
   verifyPackagePrice,
 } from '@portolan/contract/package'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { readPdf } from '../document/testing/pdf-reader.ts'
 import { sql } from '../platform/sql.ts'
 import { byCard } from '../testing/checkout-world.ts'
 import { checkInvariants } from '../testing/invariants.ts'
@@ -204,27 +205,83 @@ describe('[R7.32] [R4.8] [R1.1] a package is held, bought and cancelled as one',
     const paid = await browser.call(bookPackage, { body: { uniqueID, paymentForm: byCard() } })
     expect(paid.body.errors, JSON.stringify(paid.body.errors)).toBeUndefined()
     expect(paid.body.dynamicPackage?.dynamicPkgStatus).toBe('Ticketed')
-    const { body: history } = await browser.call(readBookingHistory, {
-      body: { page: 0, size: 10, productType: 'package' },
+    const list = async (filter: object = { productType: 'package' }) =>
+      (await browser.call(readBookingHistory, { body: { page: 0, size: 10, ...filter } })).body
+    const rows = await list()
+    const [row] = rows.content ?? []
+    if (!row) throw new Error('There is no package.')
+    expect(rows.totalElements).toBe(1)
+    expect(row).toMatchObject({
+      productType: 'package',
+      status: 'Ticketed',
+      paymentStatus: 'Captured',
     })
-    expect(history.content?.map(({ productType }) => productType).sort()).toEqual(['air', 'hotel'])
-    const stay = history.content?.find(({ productType }) => productType === 'hotel')
-    const id = stay?.uniqueIDs[0]?.id ?? ''
-    const paper = await browser.call(readBookingDocument, { params: { id, documentId: 'voucher' }, query: {} } as never)
-    expect(paper.raw.rawPayload.subarray(0, 5).toString()).toBe('%PDF-')
-    const { body: details } = await browser.call(readBookingDetails, { body: { uniqueID: { type: '14', id } } })
-    expect(details.reservation).toHaveProperty('roomStays')
-    expect([details.booking?.productType, details.soldAs]).toEqual(['hotel', 'package'])
+    expect(row.title).toContain('Hong Kong – Lisbon')
+    expect(row.parts?.map(({ productType, status }) => `${productType} ${status}`)).toEqual([
+      'air Ticketed',
+      'hotel Ticketed',
+    ])
+    const price = paid.body.dynamicPackage?.globalInfo.total.amountAfterTax
+    expect(row.total.amount).toBe(price)
+    // Neither of its parts stands beside it, and it is found by either of their numbers.
+    for (const productType of ['air', 'hotel']) expect((await list({ productType })).totalElements).toBe(0)
+    const numbers = row.parts?.flatMap(({ uniqueIDs }) => uniqueIDs.map(({ id }) => id)) ?? []
+    expect(new Set(numbers).size).toBe(4)
+    for (const keyword of numbers)
+      expect((await list({ keyword })).content?.map(({ bookingId }) => bookingId)).toEqual([row.bookingId])
+    expect((await list({ status: ['Ticketed'] })).totalElements).toBe(1)
+    expect((await list({ status: ['Cancelled'] })).totalElements).toBe(0)
+
+    const detailsOf = async (id: string) =>
+      (await browser.call(readBookingDetails, { body: { uniqueID: { type: '14', id } } })).body
+    const details = await detailsOf(row.bookingId)
+    for (const { uniqueIDs } of row.parts ?? [])
+      expect(await detailsOf(uniqueIDs[0]?.id ?? '')).toEqual({ ...details, correlationID: details.correlationID })
+    expect(details.booking).toEqual(row)
+    // The tax of the city is paid at the hotel.
+    expect(cents(details.paid?.amount) + cents(details.payThere?.amount)).toBe(cents(price))
+    expect([row.settlement, details.refunded?.amount]).toEqual([details.payThere ? 'mixed' : 'card', 0])
+    expect(details.reservation).toHaveProperty('airReservation.airItinerary')
+    expect(details.reservation).toHaveProperty('hotelReservation.roomStays')
+    expect(details.documents).toEqual(['ticket', 'voucher', 'invoice', 'calendar'])
+    const kinds = details.timeline?.map(({ kind }) => kind) ?? []
+    expect(kinds).toHaveLength(new Set(kinds).size)
+    expect(details.travelers).toHaveLength(2)
+
+    const id = row.uniqueIDs[0]?.id ?? ''
+    const paperOf = async (documentId: string) => {
+      const request = { params: { id: row.bookingId, documentId }, query: {} }
+      return readPdf((await browser.call(readBookingDocument, request as never)).raw.rawPayload).lines.join('\n')
+    }
+    const money = price?.toLocaleString('en', { minimumFractionDigits: 2 }) ?? ''
+    const [voucher, ticket] = [await paperOf('voucher'), await paperOf('ticket')]
+    for (const words of [id, 'HKG', money]) expect(voucher).toContain(words)
+    // The airline's paper has no price of its own: there is one for the whole.
+    expect(ticket).toContain('HKG')
+    expect(ticket).not.toMatch(/\$\d/)
+
     const cancel = (body: object) =>
-      browser.call(cancelBooking, { body: { uniqueIDs: [{ type: '14', id }], ...body } as never })
+      browser.call(cancelBooking, {
+        body: { uniqueIDs: [{ type: '14', id }], productType: 'package', ...body } as never,
+      })
     const quoted = await cancel({ cancelType: 'Quote' })
-    expect(quoted.body.uniqueIDs).toHaveLength(2)
+    expect(quoted.body.uniqueIDs.map((one) => one.id)).toEqual([id])
+    const rules = quoted.body.cancelInfoRS?.cancelRules ?? []
+    const ruled = (type: string) => rules.find((rule) => rule.type === type)?.amount ?? 0
+    expect(cents(ruled('Refund')) + cents(ruled('Charge')) + cents(ruled('Forfeiture'))).toBe(
+      cents(details.paid?.amount),
+    )
+    // What the page announces is what the quote charges: of the whole, not of the flight.
+    const penalty = details.penalties?.find(({ deadline }) => Date.parse(deadline?.absoluteDeadline ?? '') > Date.now())
+    const announced = penalty?.nonRefundable ? price : penalty?.amountPercent?.amount
+    expect(ruled('Charge') || ruled('Forfeiture')).toBe(announced)
     const done = await cancel({ cancelType: 'Commit', cancelQuoteID: quoted.body.cancelInfoRS?.cancelQuoteID })
     expect(done.body.errors, JSON.stringify(done.body)).toBeUndefined()
-    const { body: after } = await browser.call(readBookingHistory, {
-      body: { page: 0, size: 10, productType: 'package' },
-    })
-    expect(after.content?.map(({ status }) => status)).toEqual(['Cancelled', 'Cancelled'])
+    await world.app.settle()
+    const [after] = (await list()).content ?? []
+    expect(after).toMatchObject({ status: 'Cancelled', paymentStatus: 'PartiallyRefunded' })
+    const mails = (await world.mails()).filter((mail) => mail.includes(`Your booking ${id} is cancelled`))
+    expect(mails).toHaveLength(1)
   })
 
   test('guests that are not those of the rooms, or none, are refused beside the field', async () => {

@@ -36,6 +36,7 @@ export function makePackagePaperView({ flights, rooms }: Sides): PaperView {
           ),
           ...stay.sections,
         ],
+        priceLines: [...flight.priceLines, ...stay.priceLines],
         terms: [...flight.terms, ...stay.terms],
         events: [...flight.events, ...stay.events],
       }

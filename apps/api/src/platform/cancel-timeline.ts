@@ -1,22 +1,36 @@
 import type { CancelPenalty } from '@portolan/contract/shared'
-import { convert, decimalOf, type Money, share, sum } from '@portolan/domain/money'
+import { convert, decimalOf, type Money, share, subtract, sum } from '@portolan/domain/money'
 import type { CancelRule } from '@portolan/supplier/offer'
 import type { Instant } from '@portolan/supplier/outcome'
 
 /** What is sold at a price and given back by rules of its own. */
 interface Part {
-  readonly price: { readonly selling: Money; readonly trace: { readonly rate: { readonly value: string } } }
+  readonly price: {
+    readonly selling: Money
+    readonly there?: Money | undefined
+    readonly trace: { readonly rate: { readonly value: string } }
+  }
   readonly penalties?: readonly CancelRule[] | undefined
 }
 
+/** All that can be lost: what we have taken. Where all of it is paid on the spot, the hotel says what it keeps. */
+function mostOf({ price: { selling, there } }: Part): Money {
+  const charged = there ? subtract(selling, there) : selling
+  return charged.minor > 0 ? charged : selling
+}
+
 /** What cancelling costs of one part from a moment on, in the customer's currency. */
-function feeAt({ penalties = [], price }: Part, at: Instant): Money {
+function feeAt(part: Part, at: Instant): Money {
+  const { penalties = [], price } = part
   const rule: CancelRule | undefined = penalties.find(({ until }) => until === undefined || at < until)
   const { selling, trace } = price
-  if (!rule || rule.charge === 'nonRefundable') return selling
-  if ('percent' in rule.charge) return share(selling, rule.charge.percent * 100)
-  const fee = convert(rule.charge, trace.rate.value, selling.currency)
-  return fee.minor < selling.minor ? fee : selling
+  const most = mostOf(part)
+  if (!rule || rule.charge === 'nonRefundable') return most
+  const fee =
+    'percent' in rule.charge
+      ? share(selling, rule.charge.percent * 100)
+      : convert(rule.charge, trace.rate.value, selling.currency)
+  return fee.minor < most.minor ? fee : most
 }
 
 /**
@@ -25,10 +39,7 @@ function feeAt({ penalties = [], price }: Part, at: Instant): Money {
  */
 export function mergedPenalties(offers: readonly Part[], now: Instant): CancelPenalty[] {
   const currency = offers[0]?.price.selling.currency ?? ''
-  const all = sum(
-    offers.map(({ price }) => price.selling),
-    currency,
-  )
+  const all = sum(offers.map(mostOf), currency)
   const ends = new Set(
     offers.flatMap(({ penalties = [] }) =>
       penalties.flatMap(({ until }) => (until !== undefined && until > now ? [until] : [])),

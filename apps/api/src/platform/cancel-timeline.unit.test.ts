@@ -35,6 +35,18 @@ describe('one timeline of cancelling several parts together', () => {
     expect(mergedPenalties([room], at(11))).toEqual([{ amountPercent: { currencyCode: 'USD', amount: 200 } }])
   })
 
+  test('of what is paid at the hotel nothing is lost to us, and where all of it is, the hotel keeps what it says', () => {
+    const room = part(40_000, [{ until: at(10), charge: { percent: 99 } }, never])
+    const taxed = { ...room, price: { ...room.price, there: dollars(4_000) } }
+    const flight = part(60_000, [{ charge: euros(10_000) }])
+    expect(mergedPenalties([flight, taxed], at(1))).toEqual([{ amountPercent: { currencyCode: 'USD', amount: 480 } }])
+    const unpaid = { ...room, price: { ...room.price, there: dollars(40_000) } }
+    expect(mergedPenalties([unpaid], at(1))).toEqual([
+      { deadline: { absoluteDeadline: isoOf(10) }, amountPercent: { currencyCode: 'USD', amount: 396 } },
+      { nonRefundable: true },
+    ])
+  })
+
   test('never costs more than the trip, and no entry is like the one before', () => {
     const rule = fc.record({ day: fc.integer({ min: 2, max: 28 }), fee: fc.integer({ min: 0, max: 100_000 }) })
     const rules = fc

@@ -1,8 +1,9 @@
-import { type Action, may, type Person, type Standing, soldAs } from '@portolan/domain/may'
+import { type Action, may, type Person, type Standing } from '@portolan/domain/may'
 import type { Product } from '@portolan/domain/product'
 import type { Context } from './context.ts'
 import { Refusal } from './refusal.ts'
 import type { Session } from './sessions.ts'
+import { type Part, productOf } from './sold-together.ts'
 
 /** Who makes a call, as the rule of rights knows people. */
 export function personOf(session: Session | undefined): Person {
@@ -14,15 +15,6 @@ export function personOf(session: Session | undefined): Person {
 export function demand({ session }: Pick<Context, 'session'>, action: Action, product: Product, standing?: Standing) {
   if (!may(personOf(session), action, product, standing)) throw new Refusal(403)
 }
-
-interface Part {
-  readonly product: Product
-  readonly bundle: number
-}
-
-/** What a booking is sold as: what goes with it in its order decides. */
-export const productOf = <One extends Part>(bookings: readonly One[], { product, bundle }: Part): Product =>
-  soldAs(bookings.filter((other) => other.bundle === bundle)) ?? product
 
 /** For every one of an order's bookings, whoever spends money on them. */
 export function demandAll(context: Pick<Context, 'session'>, action: Action, bookings: readonly Part[]): void {

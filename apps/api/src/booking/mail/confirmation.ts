@@ -6,9 +6,17 @@ import type { Block } from '../../platform/mail-page.ts'
 import { fillLine, isGreetable } from '../../platform/mail-page.ts'
 import { paidThere } from '../../platform/paid-there.ts'
 import { priceText } from '../../platform/price-text.ts'
-import type { BookingRecord } from '../booking.ts'
 import { type BookingMailTexts, bookingMailTexts } from './catalogue/text.ts'
-import { buttonBlocks, itemBlock, type Linked, linkBlocks, type MailText, type Reader, writeLetter } from './letter.ts'
+import {
+  buttonBlocks,
+  itemBlock,
+  type Linked,
+  linkBlocks,
+  type MailedBooking,
+  type MailText,
+  type Reader,
+  writeLetter,
+} from './letter.ts'
 
 export interface ConfirmationInput {
   readonly reader: Reader
@@ -27,7 +35,7 @@ function fateOf({ booking: { status, cameFrom } }: Linked): Fate {
 }
 
 /** What was given back with another has no refusal of its own. */
-function reasonOf({ refusal, status }: BookingRecord, { reasons }: Texts): string {
+function reasonOf({ refusal, status }: MailedBooking, { reasons }: Texts): string {
   if (!refusal) return status === 'Cancelled' ? reasons.bundle : reasons.other
   const { kind } = refusal
   if (kind === 'noAvailability' || kind === 'priceChanged' || kind === 'offerExpired') return reasons[kind]
@@ -35,7 +43,7 @@ function reasonOf({ refusal, status }: BookingRecord, { reasons }: Texts): strin
 }
 
 /** The supplier's own words are told where it alone knows why. */
-const wordsOf = ({ refusal }: BookingRecord, { supplierWords }: Texts): string[] =>
+const wordsOf = ({ refusal }: MailedBooking, { supplierWords }: Texts): string[] =>
   refusal?.kind === 'rejected' && refusal.details !== ''
     ? [fillLine(supplierWords, { words: refusal.details.slice(0, 500) })]
     : []

@@ -18,9 +18,12 @@ export interface Reader {
   readonly sender?: string | undefined
 }
 
+/** What mails say of a booking, or of a package. */
+export type MailedBooking = Omit<BookingRecord, 'product'>
+
 /** A booking, and where its reader finds it. */
 export interface Linked {
-  readonly booking: BookingRecord
+  readonly booking: MailedBooking
   readonly link: URL
 }
 
@@ -71,11 +74,11 @@ export const momentText = (instant: number, timeZone: string, language: Language
     ...({ hourCycle: 'h23', timeZone, timeZoneName: 'short' } as const),
   }).format(instant)
 
-export const referenceText = ({ reference }: BookingRecord, language: Language): string =>
+export const referenceText = ({ reference }: MailedBooking, language: Language): string =>
   fillLine(bookingMailTexts[language].reference, { reference })
 
 /** Its name, its number and when it begins. */
-export const itemBlock = (booking: BookingRecord, language: Language, more: readonly string[] = []) => ({
+export const itemBlock = (booking: MailedBooking, language: Language, more: readonly string[] = []) => ({
   item: booking.title,
   lines: [
     ...(booking.travelStart === null ? [] : [travelText(booking.travelStart, language)]),

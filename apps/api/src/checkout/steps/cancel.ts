@@ -1,14 +1,19 @@
-import type { Outcome } from '@portolan/supplier/outcome'
+import type { Outcome, SupplierError } from '@portolan/supplier/outcome'
 import type { Cancellation } from '@portolan/supplier/reservation'
 import type { BookingRecord } from '../../booking/booking.ts'
+import { partsOf } from '../../platform/sold-together.ts'
 import type { AnySupplier } from '../../suppliers/registry.ts'
 import { askingFor, writingFor } from '../asking.ts'
 import { giveBack } from '../give-back.ts'
 import { raiseWork } from '../money-store.ts'
 import { bookingIn, type Order, stepKey } from '../order.ts'
 import { passes, refusalOf } from './hold.ts'
-import { move, moving } from './move.ts'
+import { move } from './move.ts'
 import type { Entered, StepOutcome, StepParts, StepState } from './step.ts'
+
+/** The parts of a package are cancelled one after the other, and the customer hears of it once. */
+const isLast = (order: Order, booking: BookingRecord): boolean =>
+  partsOf(order.bookings, booking).every(({ id, status }) => id === booking.id || status !== 'PendingCancellation')
 
 const isGone = (state: string): boolean => state === 'cancelled' || state === 'released'
 
@@ -52,7 +57,19 @@ export function makeCancel({ db, registry, books, outbox }: StepParts) {
         const to = await giveBack(tx, { order, booking, key, back: cancellation.refund.minor, outbox })
         await books.enterRefund(tx, { booking, to, cancellation })
       }
-      await outbox.put(tx, 'booking.cancelled', { bookingId: booking.id })
+      if (isLast(order, booking)) await outbox.put(tx, 'booking.cancelled', { bookingId: booking.id })
+      return undefined
+    }
+
+  /** Nothing was cancelled, but the rest of the package may have been: that is said now, as nothing more will come. */
+  const refused =
+    (booking: BookingRecord, error: SupplierError): Entered =>
+    async (tx, order) => {
+      await move(tx, booking, 'cancelRefused', { refusal: refusalOf(error) }, { kind: error.kind })
+      const gone = partsOf(order.bookings, booking).find(
+        ({ id, status }) => id !== booking.id && status === 'Cancelled',
+      )
+      if (gone && isLast(order, booking)) await outbox.put(tx, 'booking.cancelled', { bookingId: gone.id })
       return undefined
     }
 
@@ -69,6 +86,6 @@ export function makeCancel({ db, registry, books, outbox }: StepParts) {
       if (order.tries >= 3) await raiseWork(db, 'takeBack', booking.id)
       return 'later'
     }
-    return moving(booking, 'cancelRefused', { refusal: refusalOf(error) }, { kind: error.kind })
+    return refused(booking, error)
   }
 }

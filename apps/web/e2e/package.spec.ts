@@ -114,11 +114,32 @@ test('[R1.1, R2.6, R4.8, R7.30, R7.31] a package with another hotel: each tells 
   const [file] = await Promise.all([page.waitForEvent('download'), link.click()])
   const voucher = readPdf(readFileSync(await file.path())).lines.join('\n')
   for (const words of ['HKG', name, 'Confirmation']) expect(voucher).toContain(words)
-  await page.goto('/booking/package')
-  const list = page.getByRole('region', { name: 'Bookings' })
-  await expect(list).toContainText('Hong Kong – Lisbon')
-  await expect(list.getByRole('link')).not.toHaveCount(0)
+  await expectOnePurchase(page, name)
 })
+
+/** One row, one page, one price, one cancellation: its flights and its hotel are inside. */
+async function expectOnePurchase(page: Page, hotel: string): Promise<void> {
+  await page.goto('/booking')
+  const list = page.getByRole('region', { name: 'Bookings' })
+  const row = list.getByRole('link', { name: /Hong Kong – Lisbon/ })
+  await expect(row).toHaveCount(1)
+  await expect(row).toContainText(hotel)
+  await row.click()
+  await expect(page).toHaveURL(/\/booking\/package\/view\?id=/)
+  await expect(page.getByRole('region', { name: 'Journey' })).toContainText('HKG')
+  await expect(page.getByRole('region', { name: 'Stay' })).toContainText(hotel)
+  expect(await findings(page)).toEqual([])
+  await page.getByRole('button', { name: 'Cancel booking' }).click()
+  await page.getByRole('button', { name: 'Show the refund' }).click()
+  const quote = page.getByRole('region', { name: 'Cancel booking' })
+  await expect(quote).toContainText('The flights and the rooms are given up at once.')
+  await page.getByRole('checkbox', { name: 'I want to cancel this' }).check({ timeout: 30_000 })
+  await quote.getByRole('button', { name: /^Cancel (and refund \$|without refund)/ }).click()
+  await expect(page.getByText('Cancelled', { exact: true }).first()).toBeVisible({ timeout: 30_000 })
+  await page.goto('/booking')
+  await expect(row).toHaveCount(1)
+  await expect(page.getByRole('row', { name: /Hong Kong – Lisbon/ })).toContainText('Cancelled')
+}
 
 test('[F10] a package whose hotel fails after the flight was confirmed: nothing is charged, the flight is cancelled', {
   tag: '@rest',

@@ -2,6 +2,7 @@ import { CircleSlash } from 'lucide-react'
 import { useState } from 'react'
 import { clockFace } from '../expiry/countdown.ts'
 import { useFormat } from '../i18n/format.ts'
+import type { MessageId } from '../i18n/messages.ts'
 import { useText } from '../i18n/text.ts'
 import { Button } from '../ui/Button.tsx'
 import { ErrorPanel } from '../ui/ErrorPanel.tsx'
@@ -17,6 +18,12 @@ interface Props {
   booking: Booking
   now: number
   onDone(): void
+}
+
+/** What cannot be had back. */
+function finalWordOf(booking: Booking): MessageId {
+  if (booking.summary.parts) return 'booking.cancel.finalPackage'
+  return openRooms(booking).length > 0 ? 'booking.cancel.finalRooms' : 'booking.cancel.final'
 }
 
 /** Cancelling, or letting a hold go: first what it brings, then exactly that. */
@@ -70,7 +77,7 @@ export function CancelCard({ booking, now, onDone }: Props) {
             quote={quote}
             paid={paid}
             held={held}
-            final={rooms.length > 0 ? 'booking.cancel.finalRooms' : 'booking.cancel.final'}
+            final={finalWordOf(booking)}
             over={over}
             busy={steps.committing}
             onKeep={steps.leave}

@@ -39,6 +39,7 @@ function Crumbs({ booking: { summary } }: Pick<Props, 'booking'>) {
 }
 
 function Reference({ booking: { summary }, now }: Pick<Props, 'booking' | 'now'>) {
+  const t = useText()
   const format = useFormat()
   const operator = operatorReferences(summary)
   const code = (text: string) => (
@@ -56,7 +57,12 @@ function Reference({ booking: { summary }, now }: Pick<Props, 'booking' | 'now'>
       {summary.createdBy && (
         <RichText id="booking.view.by" values={{ name: <bdi key="name">{summary.createdBy}</bdi> }} />
       )}{' '}
-      {operator[0] && <RichText id="booking.view.operator" values={{ reference: code(operator[0]) }} />}
+      {summary.parts?.map((part) => (
+        <span key={part.productType} className="bk-part-ref">
+          {t(productWords[part.productType])} {operatorReferences(part).map(code)}
+        </span>
+      )) ??
+        (operator[0] && <RichText id="booking.view.operator" values={{ reference: code(operator[0]) }} />)}
     </p>
   )
 }

@@ -7,7 +7,7 @@ import { nightsOf } from '../ui/date-range.ts'
 import { Section } from '../ui/Section.tsx'
 import type { StayRoom, StayView } from './goods/goods.ts'
 import { wordsOf } from './goods/words.ts'
-import type { Booking } from './model.ts'
+import { type Booking, spanOfStay } from './model.ts'
 import { timeOf } from './moment.ts'
 
 function Room({ room: { number, type, meals, guests, confirmation, isCancelled } }: { room: StayRoom }) {
@@ -47,9 +47,10 @@ export function StayCard({ stay, summary }: { stay: StayView; summary: Booking['
   const t = useText()
   const format = useFormat()
   const { name, nameZhHK, address, place, imageUrl, checkIn, checkOut, rooms } = stay
+  const span = spanOfStay(summary)
   const days = [
-    { label: t('booking.hotel.checkIn'), day: checkIn, time: clockOf(summary.travelStart) },
-    { label: t('booking.hotel.checkOut'), day: checkOut, time: clockOf(summary.travelEnd) },
+    { label: t('booking.hotel.checkIn'), day: checkIn, time: clockOf(span.travelStart) },
+    { label: t('booking.hotel.checkOut'), day: checkOut, time: clockOf(span.travelEnd) },
   ]
   return (
     <Section

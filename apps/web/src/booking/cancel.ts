@@ -26,9 +26,9 @@ export interface CancelPart {
 
 export const everything: CancelPart = { ways: [], travellers: [] }
 
-/** The rooms that stand: what was cancelled before is not cancelled again. */
-export const openRooms = ({ reservation }: Pick<Booking, 'reservation'>): StayRoom[] =>
-  (goodsOf(reservation)?.stay?.rooms ?? []).filter(({ isCancelled }) => !isCancelled)
+/** The rooms that can be cancelled alone: none of a package, and what was cancelled before is not cancelled again. */
+export const openRooms = ({ reservation, summary }: Pick<Booking, 'reservation' | 'summary'>): StayRoom[] =>
+  summary.parts ? [] : (goodsOf(reservation)?.stay?.rooms ?? []).filter(({ isCancelled }) => !isCancelled)
 
 /** Undefined where all of them go: then the booking itself does. */
 function roomsOf(booking: Booking, { rooms }: CancelPart): string[] | undefined {

@@ -1,7 +1,7 @@
 import type { BookingEvent as Happening } from '@portolan/domain/booking/lifecycle'
 import type { MessageId } from '../i18n/messages.ts'
 import { goodsOf } from './goods/goods-of.ts'
-import { type Booking, isBought } from './model.ts'
+import { type Booking, isBought, spanOfStay } from './model.ts'
 
 /** A line of the booking's history: an instant of ours, or a local moment of the journey. */
 export interface BookingEvent {
@@ -46,14 +46,10 @@ const pastOf = ({ summary, facts }: Booking): BookingEvent[] => [
 ]
 
 /** A stay begins when its house is ready. */
-function arrivalOf(
-  { travelStart }: Booking['summary'],
-  reservation: Booking['reservation'],
-  now: number,
-): BookingEvent[] {
+function arrivalOf(summary: Booking['summary'], reservation: Booking['reservation'], now: number): BookingEvent[] {
   const stay = goodsOf(reservation)?.stay
   if (!stay) return []
-  const local = travelStart ?? `${stay.checkIn}T00:00`
+  const local = spanOfStay(summary).travelStart ?? `${stay.checkIn}T00:00`
   const isAhead = Date.parse(local) > now
   return [{ key: 'checkIn', word: 'booking.event.checkIn', about: stay.name, at: { local }, isAhead }]
 }

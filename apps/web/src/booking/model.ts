@@ -15,7 +15,6 @@ export interface Booking {
   facts: Pick<
     BookingDetailsRS,
     | 'standing'
-    | 'soldAs'
     | 'timeline'
     | 'travelers'
     | 'contact'
@@ -29,7 +28,6 @@ export interface Booking {
     | 'exchangeable'
     | 'hasOpenLink'
     | 'inAccount'
-    | 'standing'
   >
 }
 
@@ -54,6 +52,10 @@ export const referenceOf = ({ uniqueIDs, bookingId }: Pick<BookingShown, 'unique
 /** The operator's own references: the ones that are not ours. */
 export const operatorReferences = ({ uniqueIDs }: Pick<BookingShown, 'uniqueIDs'>): string[] =>
   uniqueIDs.filter(({ type, companyName }) => type === '16' || companyName !== undefined).map(({ id }) => id)
+
+/** When one is there: the days of a package are those of its flights. */
+export const spanOfStay = ({ parts, ...summary }: BookingShown): Pick<BookingShown, 'travelStart' | 'travelEnd'> =>
+  parts?.find(({ productType }) => productType === 'hotel') ?? summary
 
 export const isHeld = ({ status, holdExpires }: BookingShown): boolean =>
   status === 'OnHold' && holdExpires !== undefined

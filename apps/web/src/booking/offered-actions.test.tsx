@@ -1,4 +1,5 @@
 import type { BookingDetailsRS } from '@portolan/contract/booking'
+import type { Product } from '@portolan/domain/product'
 import { cleanup, screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { arrive, details, openDesk, owner, refusal, summary, visit } from '../testing/booking-shop.tsx'
@@ -24,14 +25,19 @@ const isThere = (name: string) =>
   screen.queryByRole('button', { name }) !== null || screen.queryByRole('link', { name }) !== null
 
 /** What the page offers of all that can be done with a booking, in its two states: bought, and held. */
-async function offeredTo(permissions: readonly string[] | 'consumer', told: Partial<BookingDetailsRS>) {
+async function offeredTo(
+  permissions: readonly string[] | 'consumer',
+  told: Partial<BookingDetailsRS>,
+  productType: Product = 'rail',
+) {
   const held = summary({
+    productType,
     status: 'OnHold',
     paymentStatus: 'None',
     holdExpires: new Date(Date.now() + 12.5 * 60_000).toISOString(),
   })
   const offered: string[] = []
-  for (const booking of [summary(), held]) {
+  for (const booking of [summary({ productType }), held]) {
     await arrive()
     openDesk({
       ...(permissions !== 'consumer' && { 'own-info': () => ({ ...owner(), permissions }) }),
@@ -72,9 +78,9 @@ describe('[R6.2] the page of a booking offers what the reader may do', () => {
     expect(offered.toSorted()).toEqual([...changes, 'Cancel booking', 'Release the hold'].toSorted())
   })
 
-  test('a part of a package asks for the rights of packages', async () => {
-    const agent = ['rail:view', 'rail:book', 'rail:cancel', 'package:view']
-    expect(await offeredTo(agent, { standing: 'own', soldAs: 'package' })).toEqual([])
+  test('a package asks for the rights of packages, whatever one may do with its parts', async () => {
+    const agent = ['air:view', 'air:book', 'air:cancel', 'hotel:view', 'hotel:book', 'hotel:cancel', 'package:view']
+    expect(await offeredTo(agent, { standing: 'own' }, 'package')).toEqual([])
   })
 
   test.each<[Standing | undefined, string[]]>([

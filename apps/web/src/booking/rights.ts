@@ -15,7 +15,8 @@ export interface BookingRights {
 /** What the reader may do with a booking, by the rule that the server asks. An answer without a standing only shows it. */
 export function useBookingRights({ summary, facts }: Pick<Booking, 'summary' | 'facts'>): BookingRights {
   const person = usePerson()
-  const { standing = 'look', soldAs: product = summary.productType } = facts
+  const { standing = 'look' } = facts
+  const { productType: product } = summary
   const change = may(person, 'book', product, standing)
   return {
     change,

@@ -4,7 +4,7 @@ import { nightsOf } from '../ui/date-range.ts'
 import type { ActivityView, RentalDesk, RentalView, Ride, StayView, TransferView, Words } from './goods/goods.ts'
 import { goodsOf } from './goods/goods-of.ts'
 import { apart } from './goods/words.ts'
-import type { Booking } from './model.ts'
+import { type Booking, spanOfStay } from './model.ts'
 import { type Stop, stopAt } from './way-between.ts'
 
 /**
@@ -78,21 +78,23 @@ function rentalThings({ pickUp, dropOff, name, className, company }: RentalView)
 /** Check-in, and how long; where one sleeps is where the next way begins. */
 function stayThing({ name, address, place, checkIn, checkOut, rooms }: StayView, summary: Booking['summary']): Thing {
   const stop = stopAt(name, place)
+  const { travelStart, travelEnd } = spanOfStay(summary)
   const nights: Words = { id: 'booking.hotel.nights', values: { count: nightsOf(checkIn, checkOut) } }
   const meals = rooms.flatMap((room) => (room.isCancelled ? [] : room.meals)).slice(0, 1)
   return {
     ...{ key: checkIn, title: name, detail: '', facts: [{ id: 'booking.hotel.checkIn' }, nights, ...meals, address] },
-    ...{ start: summary.travelStart ?? checkIn, end: summary.travelEnd ?? checkOut },
+    ...{ start: travelStart ?? checkIn, end: travelEnd ?? checkOut },
     ...{ from: stop, to: stop, isBeside: true },
   }
 }
 
 function thingsOf({ reservation, summary }: Booking): Thing[] {
   const { ways = [], stay, activity, transfer, rental } = goodsOf(reservation) ?? {}
-  if (stay) return [stayThing(stay, summary)]
+  const rides = ways.flatMap((way) => way.rides.map(rideThing))
+  if (stay) return [...rides, stayThing(stay, summary)]
   if (activity) return [activityThing(activity)]
   if (transfer) return transferThings(transfer)
-  return rental ? rentalThings(rental) : ways.flatMap(({ rides }) => rides.map(rideThing))
+  return rental ? rentalThings(rental) : rides
 }
 
 export function itemsOf(booking: Booking): TripItem[] {

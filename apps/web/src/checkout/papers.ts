@@ -17,23 +17,29 @@ const hasPapers = ({ status }: OrderItem): boolean => status === 'Committed' || 
 
 const ticketed: readonly Line['product'][] = ['rail', 'railPass', 'air', 'cruise']
 
-/** The ticket or voucher of each booking, and a calendar file where it has a day; a package has one of each. */
+const calendarOf = (title: string, reference: string): Paper => ({
+  key: `${reference}/calendar`,
+  kind: 'calendar',
+  word: 'checkout.paper.calendar',
+  title,
+  href: documentAddress(reference, 'calendar'),
+})
+
+function paperOf({ productType, title }: OrderItem, reference: string): Paper {
+  const [name, word] = ticketed.includes(productType)
+    ? (['ticket', 'checkout.paper.ticket'] as const)
+    : (['voucher', 'checkout.paper.voucher'] as const)
+  return { key: `${reference}/${name}`, kind: 'paper', word, title, href: documentAddress(reference, name) }
+}
+
+/** The ticket or voucher of each booking, and a calendar file where it has a day; a package has one for both parts. */
 export const papersOf = (lines: readonly Line[]): Paper[] =>
-  lines.flatMap(({ bookings }) =>
-    bookings.filter(hasPapers).flatMap(({ productType, uniqueID, title, travelStart }): Paper[] => {
-      const reference = uniqueID?.id ?? ''
-      const [name, word] = ticketed.includes(productType)
-        ? (['ticket', 'checkout.paper.ticket'] as const)
-        : (['voucher', 'checkout.paper.voucher'] as const)
-      const paper = {
-        key: `${reference}/${name}`,
-        kind: 'paper',
-        word,
-        title,
-        href: documentAddress(reference, name),
-      } as const
-      if (travelStart === undefined) return [paper]
-      const href = documentAddress(reference, 'calendar')
-      return [paper, { key: `${reference}/calendar`, kind: 'calendar', word: 'checkout.paper.calendar', title, href }]
+  lines.flatMap(({ product, title, bookings }) =>
+    bookings.filter(hasPapers).flatMap((booking, index): Paper[] => {
+      const reference = booking.uniqueID?.id ?? ''
+      const paper = paperOf(booking, reference)
+      const isPackage = product === 'package'
+      if (booking.travelStart === undefined || (isPackage && index > 0)) return [paper]
+      return [paper, calendarOf(isPackage ? title : booking.title, reference)]
     }),
   )

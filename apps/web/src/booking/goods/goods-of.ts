@@ -1,5 +1,6 @@
 import type { ActivityReservation } from '@portolan/contract/activity'
 import type { AirReservation } from '@portolan/contract/air-itinerary'
+import type { PackageReservation } from '@portolan/contract/booking'
 import type { VehReservation } from '@portolan/contract/car'
 import type { BookedStay } from '@portolan/contract/hotel-stay'
 import type { TransferReservation } from '@portolan/contract/transfer'
@@ -9,6 +10,7 @@ import { airGoods } from './air.ts'
 import { carGoods } from './car.ts'
 import type { GoodsView } from './goods.ts'
 import { hotelGoods } from './hotel.ts'
+import { packageGoods } from './package.ts'
 import { railGoods } from './rail.ts'
 import { transferGoods } from './transfer.ts'
 
@@ -29,8 +31,13 @@ const activityOf = (reservation: Reservation | null): ActivityReservation | unde
 const carOf = (reservation: Reservation | null): VehReservation | undefined =>
   reservation && 'vehSegmentCore' in reservation ? (reservation as VehReservation) : undefined
 
+const packageOf = (reservation: Reservation | null): PackageReservation | undefined =>
+  reservation && 'airReservation' in reservation ? (reservation as PackageReservation) : undefined
+
 /** Undefined where no more is known than the title and the dates. */
 export function goodsOf(reservation: Reservation | null): GoodsView | undefined {
+  const both = packageOf(reservation)
+  if (both) return packageGoods(both)
   const [rail, air, hotel] = [railOf(reservation), airOf(reservation), hotelOf(reservation)]
   if (rail) return railGoods(rail)
   const activity = activityOf(reservation)

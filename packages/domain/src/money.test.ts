@@ -9,12 +9,14 @@ import {
   convert,
   decimalOf,
   decimalTextOf,
+  divide,
   exponentOf,
   isAmount,
   isCurrency,
   type Money,
   moneyOf,
   moneyOfNumber,
+  multiply,
   share,
   split,
   subtract,
@@ -120,6 +122,8 @@ describe('an amount as text', () => {
         },
       ),
     )
+    expect(moneyOfNumber(-19.99, 'USD', { signed: true })).toEqual(usd(-1999))
+    expect(() => moneyOfNumber(-19.99, 'USD')).toThrow(RangeError)
     expect(decimalTextOf(usd(-5))).toBe('-0.05')
     expect(decimalTextOf({ minor: 157, currency: 'JPY' })).toBe('157')
     expect(decimalOf(usd(1_010))).toBe(10.1)
@@ -161,6 +165,32 @@ describe('sums', () => {
     expect(() => add(usd(0.5), usd(0.5))).toThrow(RangeError)
     expect(() => share(usd(0.5), 10_000)).toThrow(RangeError)
     expect(() => convert(usd(Number.NaN), '1', 'HKD')).toThrow(RangeError)
+  })
+})
+
+describe('so many of it, and one of so many', () => {
+  it('[R1.5] are exact to the minor unit, where floats are not', () => {
+    // In floats 1.15 × 3 is 3.4499999999999997.
+    expect(multiply(usd(115), 3)).toEqual(usd(345))
+    expect(multiply({ minor: 1_005, currency: 'KWD' }, 3)).toEqual({ minor: 3_015, currency: 'KWD' })
+    expect(multiply(usd(115), 0)).toEqual(usd(0))
+    expect(divide(usd(33_438), 4)).toEqual(usd(8_360))
+    expect(divide(usd(-33_438), 4)).toEqual(usd(-8_360))
+    expect(divide({ minor: 10_000, currency: 'JPY' }, 3)).toEqual({ minor: 3_333, currency: 'JPY' })
+    fc.assert(
+      fc.property(price, fc.integer({ min: 1, max: 1_000 }), (one, count) => {
+        expect(divide(multiply(one, count), count)).toEqual(one)
+        expect(2 * Math.abs(divide(one, count).minor * count - one.minor)).toBeLessThanOrEqual(count)
+      }),
+    )
+  })
+
+  it('[R1.5] are of whole numbers alone', () => {
+    for (const times of [-1, 0.5, Number.NaN])
+      expect(() => multiply(usd(1), times)).toThrow(new RangeError('Something is had a whole number of times.'))
+    for (const parts of [0, -1, 1.5, Number.NaN])
+      expect(() => divide(usd(1), parts)).toThrow(new RangeError('The number of parts is a whole one, from 1.'))
+    expect(() => multiply(usd(Number.MAX_SAFE_INTEGER), 2)).toThrow(RangeError)
   })
 })
 

@@ -12,7 +12,8 @@ export interface Money {
 
 /*
  * The rounding rule: a result that does not fall on a minor unit goes to the nearest one, and a half goes away from
- * zero, below zero as above. Each of `share` and `convert` rounds once, from the exact value; nothing else rounds.
+ * zero, below zero as above. Each of `share`, `divide` and `convert` rounds once, from the exact value; nothing else
+ * rounds.
  * What cannot be said exactly (a fraction, another currency, more than 2^53) throws a RangeError.
  */
 
@@ -41,8 +42,9 @@ export function moneyOf(text: string, currency: Currency, { signed = false } = {
   return moneyOfMinor(decimal.digits * powerOfTen(exponent - decimal.scale), currency)
 }
 
-/** Of a number from the wire: its shortest decimal text is what was meant. */
-export const moneyOfNumber = (amount: number, currency: Currency): Money => moneyOf(String(amount), currency)
+/** Of a number from the wire: its shortest decimal text is what was meant. Below zero only where it is `signed`. */
+export const moneyOfNumber = (amount: number, currency: Currency, sign = {}): Money =>
+  moneyOf(String(amount), currency, sign)
 
 export function isAmount(amount: number, currency: Currency): boolean {
   try {
@@ -72,6 +74,21 @@ export const subtract = (one: Money, other: Money): Money =>
 
 /** The currency says what nothing is a sum of. */
 export const sum = (all: readonly Money[], currency: Currency): Money => all.reduce(add, zero(currency))
+
+/** So many of it. */
+export function multiply({ minor, currency }: Money, times: number): Money {
+  if (!Number.isSafeInteger(times) || times < 0) throw new RangeError('Something is had a whole number of times.')
+  return moneyOfMinor(BigInt(minor) * BigInt(times), currency)
+}
+
+/**
+ * What one of so many comes to, to compare by: a night, a day, a head. So many of it need not come to the whole again;
+ * what is paid in parts is `split`.
+ */
+export function divide({ minor, currency }: Money, parts: number): Money {
+  if (!Number.isSafeInteger(parts) || parts < 1) throw new RangeError('The number of parts is a whole one, from 1.')
+  return moneyOfMinor(divideRounded(BigInt(minor), BigInt(parts)), currency)
+}
 
 /** Below, at or above zero, for sorting. */
 export function compare(one: Money, other: Money): number {

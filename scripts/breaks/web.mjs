@@ -151,8 +151,8 @@ export const pages = [
   {
     name: 'the dearest car comes first',
     file: `${web}/car/list/filters.ts`,
-    find: 'one.total.amount - other.total.amount',
-    replace: 'other.total.amount - one.total.amount',
+    find: 'compareAmounts(one.total.amount, other.total.amount)',
+    replace: 'compareAmounts(other.total.amount, one.total.amount)',
     tests: [`${web}/car/list/filters.test.ts`],
   },
 ]

@@ -3,6 +3,7 @@ import type { OtaError } from '@portolan/contract/envelope'
 import type { ErrorTextId } from '@portolan/contract/errors'
 import type { RailShopLine, RailShopRS, searchTrains } from '@portolan/contract/rail'
 import type { RailOption } from '@portolan/contract/rail-journey'
+import { compareAmounts } from '@portolan/domain/amount'
 import { type Language, localeOf } from '@portolan/domain/language'
 import type { SearchAnswer, SearchWarning } from '../offer/search.ts'
 import type { Context } from '../platform/context.ts'
@@ -40,7 +41,7 @@ function warningsOf(lines: readonly RailShopLine[]): OtaError[] {
 const inOrder = (one: RailOption, other: RailOption): number => {
   const [a, b] = [one.trainSegments[0]?.departureDateTime ?? '', other.trainSegments[0]?.departureDateTime ?? '']
   if (a !== b) return a < b ? -1 : 1
-  const difference = one.pricing.sellingTotalAmount - other.pricing.sellingTotalAmount
+  const difference = compareAmounts(one.pricing.sellingTotalAmount, other.pricing.sellingTotalAmount)
   return difference || Number(one.trainIdentity > other.trainIdentity) - Number(one.trainIdentity < other.trainIdentity)
 }
 

@@ -1,13 +1,14 @@
 import type { PaymentConfigRS } from '@portolan/contract/payment'
 import type { Amount } from '@portolan/contract/shared'
-import { compare, decimalOf, moneyOf, subtract } from '@portolan/domain/money'
+import { ratioOf } from '@portolan/domain/amount'
+import { compare, decimalOf, moneyOfNumber, subtract } from '@portolan/domain/money'
 
 /** How far the agency's account goes for a total, as far as is known here: the server decides. */
 export type Credit =
   | { kind: 'none' }
   | { kind: 'enough' | 'short'; left: Amount; limit: Amount; missing: Amount; share: number }
 
-const signed = ({ amount, currencyCode }: Amount) => moneyOf(String(amount), currencyCode, { signed: true })
+const signed = ({ amount, currencyCode }: Amount) => moneyOfNumber(amount, currencyCode, { signed: true })
 
 export function creditFor(accounts: PaymentConfigRS['accounts'], total: Amount): Credit {
   const own = accounts?.find(({ left }) => left.currencyCode === total.currencyCode)
@@ -18,6 +19,6 @@ export function creditFor(accounts: PaymentConfigRS['accounts'], total: Amount):
     kind: compare(signed(left), signed(total)) < 0 ? 'short' : 'enough',
     ...{ left, limit },
     missing: { currencyCode: total.currencyCode, amount: decimalOf(missing) },
-    share: limit.amount > 0 ? Math.max(0, Math.min(1, left.amount / limit.amount)) : 0,
+    share: Math.max(0, Math.min(1, ratioOf(left.amount, limit.amount))),
   }
 }

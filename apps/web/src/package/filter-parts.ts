@@ -1,3 +1,4 @@
+import { compareAmounts } from '@portolan/domain/amount'
 import type { Say } from '../i18n/text.ts'
 import type { FilterOption } from '../result/filter.ts'
 import type { Sort } from '../result/sort.ts'
@@ -26,5 +27,5 @@ interface Priced {
 export const byTotal = <Item>(totalOf: (item: Item) => Priced | undefined, t: Say): Sort<Item, 'difference'> => ({
   id: 'difference',
   label: t('package.sort.difference'),
-  compare: (one, other) => (totalOf(one)?.total.amount ?? 0) - (totalOf(other)?.total.amount ?? 0),
+  compare: (one, other) => compareAmounts(totalOf(one)?.total.amount ?? 0, totalOf(other)?.total.amount ?? 0),
 })

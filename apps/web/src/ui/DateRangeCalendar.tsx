@@ -1,5 +1,6 @@
 import './date-range.css'
 import { type CalendarDate, parseDate } from '@internationalized/date'
+import { ratioOf } from '@portolan/domain/amount'
 import { type DateRange, type IsoDate, isOrdered } from '@portolan/domain/date'
 import { type Language, localeOf } from '@portolan/domain/language'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
@@ -56,7 +57,8 @@ function DayCell({
 }) {
   const format = useFormat()
   const price = prices?.get(date.toString())
-  const figure = price === undefined ? '' : price < 1000 ? format.number(price) : `${format.number(price / 1000, 1)}k`
+  const figure =
+    price === undefined ? '' : price < 1000 ? format.number(price) : `${format.number(ratioOf(price, 1000), 1)}k`
   return (
     <CalendarCell date={date} className={low.has(date.toString()) ? 'day low' : 'day'}>
       {({ formattedDate }) => (

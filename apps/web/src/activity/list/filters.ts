@@ -1,3 +1,4 @@
+import { compareAmounts, ratioOf } from '@portolan/domain/amount'
 import type { Format } from '../../i18n/format.ts'
 import type { Say } from '../../i18n/text.ts'
 import type { FilterGroup, FilterOption, Filters } from '../../result/filter.ts'
@@ -95,11 +96,11 @@ const unrated = 6
 
 /** The rule that stands in words above the list: `activity.sort.rule.recommended`. */
 function pointsOf({ rating, on }: DayTour, cheapest: number): number {
-  const dearer = cheapest > 0 ? (on.total.amount / cheapest - 1) * 100 : 0
+  const dearer = cheapest > 0 ? (ratioOf(on.total.amount, cheapest) - 1) * 100 : 0
   return 10 * (rating ?? unrated) - dearer / 50
 }
 
-const byPrice = (one: DayTour, other: DayTour): number => one.on.total.amount - other.on.total.amount
+const byPrice = (one: DayTour, other: DayTour): number => compareAmounts(one.on.total.amount, other.on.total.amount)
 const byRating = (one: DayTour, other: DayTour): number => (other.rating ?? 0) - (one.rating ?? 0)
 
 export function tourSorts(tours: readonly DayTour[], t: Say): Sort<DayTour, SortId>[] {

@@ -1,4 +1,5 @@
 import './price-strip.css'
+import { placeBetween } from '@portolan/domain/amount'
 import { addDays, type IsoDate } from '@portolan/domain/date'
 import { Link } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
@@ -48,7 +49,7 @@ export function DayStrip({ label, trip, chosen, prices, earliest, addressOf }: P
   const known = [...prices.values()]
   const [lowest, highest] = [Math.min(...known), Math.max(...known)]
   // Differences are what the bars are for: the lowest is a quarter high, not as high as its price.
-  const heightOf = (price: number) => 25 + (75 * (price - lowest)) / Math.max(1, highest - lowest)
+  const heightOf = (price: number) => 25 + 75 * placeBetween(price, lowest, highest)
   return (
     <nav className="pstrip" aria-label={label} ref={strip}>
       {Array.from({ length: 2 * around + 1 }, (_, index) => addDays(chosen, index - around)).map((date) => {

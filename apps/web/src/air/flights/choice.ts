@@ -1,4 +1,5 @@
 import type { FareFamily, PricedItinerary } from '@portolan/contract/air-itinerary'
+import { compareAmounts } from '@portolan/domain/amount'
 import type { Flight } from '../../flight/flights/flight.ts'
 import { familiesOf, type Quote, type Wishes } from '../../flight/flights/my-price.ts'
 import { type AirSearch, legsOf, type Sale } from '../../flight/search.ts'
@@ -69,10 +70,11 @@ export function chosenOf(
     if (!pick) return undefined
     const row = rowsOf(itineraries, sale, index + 1, picks[0]?.flights).find(({ key }) => key === pick.flights)
     const found = row?.itineraries.map((itinerary) => ({ itinerary, family: familyOf(itinerary, pick.fare) })) ?? []
-    const [best] = found.toSorted(
-      (one, other) =>
-        (one.family?.total.amount ?? Number.POSITIVE_INFINITY) -
-        (other.family?.total.amount ?? Number.POSITIVE_INFINITY),
+    const [best] = found.toSorted((one, other) =>
+      compareAmounts(
+        one.family?.total.amount ?? Number.POSITIVE_INFINITY,
+        other.family?.total.amount ?? Number.POSITIVE_INFINITY,
+      ),
     )
     return row && best && { flight: row.flight, ...best }
   })
@@ -87,8 +89,9 @@ export function cheapestLegs(
 ): (Quote | undefined)[] {
   return legsOf(search).map((_, index) => {
     const cards = cardsOf(rowsOf(itineraries, 'legs', index + 1), wishes, seats)
-    return cards.toSorted((one, other) => Number(other.quote.met) - Number(one.quote.met) || one.price - other.price)[0]
-      ?.quote
+    return cards.toSorted(
+      (one, other) => Number(other.quote.met) - Number(one.quote.met) || compareAmounts(one.price, other.price),
+    )[0]?.quote
   })
 }
 

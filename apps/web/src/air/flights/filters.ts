@@ -1,3 +1,4 @@
+import { compareAmounts } from '@portolan/domain/amount'
 import type { Stop } from '../../flight/flights/flight.ts'
 import type { Format } from '../../i18n/format.ts'
 import type { Say } from '../../i18n/text.ts'
@@ -131,7 +132,7 @@ function airportOptions(cards: readonly Card[]): Option[] {
 
 /** What has not all that is wished for stands behind what has. */
 const byWish = (one: Card, other: Card): number => Number(other.quote.met) - Number(one.quote.met)
-const byPrice = (one: Card, other: Card): number => one.price - other.price
+const byPrice = (one: Card, other: Card): number => compareAmounts(one.price, other.price)
 const byTime = (one: Card, other: Card): number => one.flight.minutes - other.flight.minutes
 const byDeparture = (one: Card, other: Card): number =>
   one.flight.departs < other.flight.departs ? -1 : Number(one.flight.departs > other.flight.departs)

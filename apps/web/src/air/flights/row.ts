@@ -1,4 +1,5 @@
 import type { PricedItinerary } from '@portolan/contract/air-itinerary'
+import { ratioOf } from '@portolan/domain/amount'
 import { type Flight, flightOf } from '../../flight/flights/flight.ts'
 import { type Quote, quoteOf, type Wishes } from '../../flight/flights/my-price.ts'
 import type { Sale } from '../../flight/search.ts'
@@ -75,6 +76,6 @@ export function cardsOf(rows: readonly Row[], wishes: Wishes, seats: number): Ca
   const fastest = Math.max(1, Math.min(...quoted.map(({ flight }) => flight.minutes)))
   return quoted.map((card) => ({
     ...card,
-    score: score(card.price / least, card.flight.minutes / fastest, card.flight.warnings.length),
+    score: score(ratioOf(card.price, least), card.flight.minutes / fastest, card.flight.warnings.length),
   }))
 }

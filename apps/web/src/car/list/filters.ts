@@ -1,3 +1,4 @@
+import { compareAmounts } from '@portolan/domain/amount'
 import type { Say } from '../../i18n/text.ts'
 import type { FilterGroup, FilterOption, Filters } from '../../result/filter.ts'
 import type { Sort } from '../../result/sort.ts'
@@ -87,7 +88,7 @@ export function carFilters(cars: readonly Car[], t: Say): Filters<Car> {
   return { groups, range: { label: t('car.filter.price'), figureOf: ({ total }) => total.amount } }
 }
 
-const byPrice = (one: Car, other: Car): number => one.total.amount - other.total.amount
+const byPrice = (one: Car, other: Car): number => compareAmounts(one.total.amount, other.total.amount)
 
 export const carSorts = (t: Say): Sort<Car, SortId>[] => [
   { id: 'price', label: t('car.sort.price'), compare: (one, other) => byPrice(one, other) || bySize(other, one) },

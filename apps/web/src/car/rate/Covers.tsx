@@ -1,5 +1,6 @@
 import './covers.css'
 import type { CarRatesRS } from '@portolan/contract/car'
+import { compareAmounts } from '@portolan/domain/amount'
 import type { ReactNode } from 'react'
 import { RichText, useText } from '../../i18n/text.ts'
 import { Price } from '../../price/Price.tsx'
@@ -55,7 +56,7 @@ interface Props {
 
 /** With the included covers the excess is the largest that is told of them. */
 const largestExcess = (covers: readonly Cover[]): Cover['excess'] =>
-  covers.flatMap(({ excess }) => excess ?? []).toSorted((one, other) => other.amount - one.amount)[0]
+  covers.flatMap(({ excess }) => excess ?? []).toSorted((one, other) => compareAmounts(other.amount, one.amount))[0]
 
 function Lower({ rate, desk, choices }: Props & { choices: CoverChoices }) {
   const t = useText()

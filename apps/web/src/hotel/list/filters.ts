@@ -1,3 +1,4 @@
+import { compareAmounts, ratioOf } from '@portolan/domain/amount'
 import type { Say } from '../../i18n/text.ts'
 import type { FilterGroup, FilterOption, Filters } from '../../result/filter.ts'
 import type { Sort } from '../../result/sort.ts'
@@ -99,11 +100,11 @@ const unrated = 6
 
 /** The rule that stands in words above the list: `hotels.sort.rule.recommended`. */
 export function pointsOf({ item, total, distance = 0 }: House, cheapest: number): number {
-  const dearer = cheapest > 0 ? (total.amount / cheapest - 1) * 100 : 0
+  const dearer = cheapest > 0 ? (ratioOf(total.amount, cheapest) - 1) * 100 : 0
   return 10 * (item.rating ?? unrated) - dearer / 10 - 2 * distance
 }
 
-const byPrice = (one: House, other: House): number => one.total.amount - other.total.amount
+const byPrice = (one: House, other: House): number => compareAmounts(one.total.amount, other.total.amount)
 const byRating = (one: House, other: House): number => (other.item.rating ?? 0) - (one.item.rating ?? 0)
 
 export function hotelSorts(houses: readonly House[], t: Say): Sort<House, SortId>[] {

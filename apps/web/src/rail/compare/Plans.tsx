@@ -1,4 +1,5 @@
 import type { TravelPlan } from '@portolan/contract/rail'
+import { ratioOf } from '@portolan/domain/amount'
 import { Ticket } from 'lucide-react'
 import { RichText, useText } from '../../i18n/text.ts'
 import { Price } from '../../price/Price.tsx'
@@ -18,7 +19,11 @@ function Bar({ plan, dearest }: { plan: TravelPlan; dearest: number }) {
     ['k-fee', plan.reservations.amount],
   ] as const
   return (
-    <span className="stacked" style={{ inlineSize: `${(plan.total.amount / dearest) * 100}%` }} aria-hidden="true">
+    <span
+      className="stacked"
+      style={{ inlineSize: `${ratioOf(plan.total.amount, dearest) * 100}%` }}
+      aria-hidden="true"
+    >
       {parts
         .filter(([, amount]) => amount > 0)
         .map(([kind, amount]) => (

@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { useNow } from '../../expiry/use-now.ts'
 import { useFormat } from '../../i18n/format.ts'
 import { useText } from '../../i18n/text.ts'
+import { cheapestOf } from '../../result/cheapest.ts'
 import { FilterChips } from '../../result/FilterChips.tsx'
 import { FilterPanel } from '../../result/FilterPanel.tsx'
 import { FilterSheet } from '../../result/FilterSheet.tsx'
@@ -79,7 +80,7 @@ export function Results({ search, trains, found }: Props) {
   const [choices, setChoices] = useState<Choices>(noChoices)
   const [sort, setSort] = useState<SortId>('departure')
   const [filtering, setFiltering] = useState(false)
-  const cheapest = trains.toSorted((one, other) => one.sellingBestPrice - other.sellingBestPrice)[0]
+  const cheapest = cheapestOf(trains, ({ sellingBestPrice }) => sellingBestPrice)
   const pricing =
     step === 'back' && outbound && cheapest ? returnPricing(outbound, cheapest.sellingBestPrice) : plainPricing
   const priceOf = (train: Train) => pricing.of(train.sellingBestPrice, train.sellingCurrencyCode).price.amount

@@ -1,3 +1,4 @@
+import { compareAmounts } from '@portolan/domain/amount'
 import { flexibilities } from '@portolan/domain/rail/fare'
 import type { Format } from '../../i18n/format.ts'
 import type { Say } from '../../i18n/text.ts'
@@ -93,7 +94,7 @@ const byDeparture = ({ first: one }: Train, { first: other }: Train): number =>
   one.arrivalDateTime.localeCompare(other.arrivalDateTime) ||
   one.trainIdentity.localeCompare(other.trainIdentity)
 
-const byPrice = (one: Train, other: Train): number => one.sellingBestPrice - other.sellingBestPrice
+const byPrice = (one: Train, other: Train): number => compareAmounts(one.sellingBestPrice, other.sellingBestPrice)
 const byTime = (one: Train, other: Train): number => one.journey.minutes - other.journey.minutes
 
 export function trainSorts(t: Say): Sort<Train, SortId>[] {

@@ -6,6 +6,7 @@ import type {
   TrainSegment,
 } from '@portolan/contract/rail-journey'
 import type { Amount } from '@portolan/contract/shared'
+import { compareAmounts } from '@portolan/domain/amount'
 import { comforts, flexibilities } from '@portolan/domain/rail/fare'
 import { daysBetween, durationText, minutesOf, timeOf } from '../../result/journey-time.ts'
 
@@ -94,7 +95,7 @@ export function notesOf(options: readonly RailOption[]): TicketNotes {
 }
 
 const cheapestFirst = (one: RailTrainResult, other: RailTrainResult): number =>
-  one.sellingTotalAmount - other.sellingTotalAmount
+  compareAmounts(one.sellingTotalAmount, other.sellingTotalAmount)
 
 const byFlexibility = (one: RailTrainResult, other: RailTrainResult): number =>
   flexibilities.indexOf(one.flexibilityType) - flexibilities.indexOf(other.flexibilityType) || cheapestFirst(one, other)

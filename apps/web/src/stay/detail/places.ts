@@ -1,4 +1,5 @@
 import type { RoomStay } from '@portolan/contract/hotel-stay'
+import { compareAmounts } from '@portolan/domain/amount'
 import type { RoomAsked } from '../address.ts'
 import { priceOf } from '../price.ts'
 
@@ -23,7 +24,7 @@ const isToBeHad = ({ availabilityStatus }: RoomStay): boolean => availabilitySta
 
 /** What fits comes first, then what is larger than asked for; both by their cheapest plan. */
 function kindsOf(stays: readonly RoomStay[]): RoomKind[] {
-  const byPrice = stays.toSorted((one, other) => costOf(one) - costOf(other))
+  const byPrice = stays.toSorted((one, other) => compareAmounts(costOf(one), costOf(other)))
   const codes = [...new Set(byPrice.map(kindCodeOf))]
   const all = codes.map((code): RoomKind => ({ code, rates: byPrice.filter((stay) => kindCodeOf(stay) === code) }))
   const isOther = ({ rates }: RoomKind): boolean => rates.every(({ isAlternate }) => isAlternate === true)

@@ -1,5 +1,6 @@
 import type { BasicPropertyInfo, RoomStay } from '@portolan/contract/hotel-stay'
 import type { Amount } from '@portolan/contract/shared'
+import { compareAmounts } from '@portolan/domain/amount'
 import type { Say } from '../../i18n/text.ts'
 import { freeUntil, nonCancelable } from '../cancel-words.ts'
 import { mealsOf, mealWords } from '../meals.ts'
@@ -118,7 +119,9 @@ export const awardOf = ({ awards = [] }: BasicPropertyInfo, provider: string): n
 /** `others`: all that can be had for the same guests. */
 export function selectedHotel(stay: RoomStay, others: readonly RoomStay[], t: Say): SelectedHotel {
   const house = stay.basicPropertyInfo
-  const prices = others.map(({ total }) => priceOf(total)).toSorted((one, other) => one.amount - other.amount)
+  const prices = others
+    .map(({ total }) => priceOf(total))
+    .toSorted((one, other) => compareAmounts(one.amount, other.amount))
   return {
     ...hotelRoom(stay, t),
     ttiCode: house.ttiCode ?? '',

@@ -86,6 +86,20 @@ export const pages = [
     tests: [`${web}/price/price.test.tsx`],
   },
   {
+    name: 'a day of a pass is rounded to whole dollars',
+    file: `${web}/price/sum.ts`,
+    find: 'amountOf(divide(moneyOf(whole), Math.max(1, count)))',
+    replace: '({ ...whole, amount: Math.round(whole.amount / Math.max(1, count)) })',
+    tests: [`${web}/rail/pass/model.test.ts`, `${web}/price/sum.test.ts`],
+  },
+  {
+    name: 'a difference below zero has no sum',
+    file: `${web}/price/sum.ts`,
+    find: 'moneyOfNumber(amount, currencyCode, { signed: true })',
+    replace: 'moneyOfNumber(amount, currencyCode)',
+    tests: [`${web}/package/rooms/combination.test.ts`, `${web}/price/sum.test.ts`],
+  },
+  {
     name: 'the list of employees is not narrowed by their status',
     file: `${web}/agency/employee-list.ts`,
     find: '(!status || statusOf(employee) === status)',

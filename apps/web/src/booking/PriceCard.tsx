@@ -3,6 +3,7 @@ import { useText } from '../i18n/text.ts'
 import { JourneyMap } from '../map/JourneyMap.tsx'
 import { PaidThere } from '../price/PaidThere.tsx'
 import { Price, SupplierPrice } from '../price/Price.tsx'
+import { addPrices } from '../price/sum.ts'
 import { goodsOf } from './goods/goods-of.ts'
 import { wordsOf } from './goods/words.ts'
 import type { Booking } from './model.ts'
@@ -40,11 +41,11 @@ export function PriceCard({ booking, total }: Props) {
     <section className="card bk-price" aria-label={t('booking.price.title')}>
       {course.length > 1 && <JourneyMap points={course} course={goods?.isFlown ? 'arc' : 'straight'} />}
       <dl className="lines pad">
-        {goods?.lines.map(({ key, words, amount }) => (
+        {goods?.lines.map(({ key, words, amounts }) => (
           <div key={key}>
             <dt>{wordsOf(words, t)}</dt>
             <dd>
-              <Price of={{ currencyCode, amount }} />
+              <Price of={amounts.map((amount) => ({ currencyCode, amount })).reduce(addPrices)} />
             </dd>
           </div>
         ))}

@@ -2,6 +2,7 @@ import type { BookingCancelRS, BookingShown, cancelBooking } from '@portolan/con
 import type { InputOf } from '@portolan/contract/call'
 import type { RailReservation } from '@portolan/contract/rail-journey'
 import type { Amount } from '@portolan/contract/shared'
+import { sumPrices } from '../price/sum.ts'
 import type { StayRoom } from './goods/goods.ts'
 import { goodsOf } from './goods/goods-of.ts'
 import { type Booking, railOf, referenceOf } from './model.ts'
@@ -37,10 +38,11 @@ function roomsOf(booking: Booking, { rooms }: CancelPart): string[] | undefined 
 
 type Rules = NonNullable<BookingCancelRS['cancelInfoRS']>['cancelRules']
 
-const sumOf = (rules: Rules, types: readonly Rules[number]['type'][], currencyCode: string): Amount => ({
-  currencyCode,
-  amount: rules.filter(({ type }) => types.includes(type)).reduce((sum, { amount }) => sum + amount, 0),
-})
+const sumOf = (rules: Rules, types: readonly Rules[number]['type'][], currencyCode: string): Amount =>
+  sumPrices(rules.filter(({ type }) => types.includes(type)).map(({ amount }) => ({ currencyCode, amount }))) ?? {
+    currencyCode,
+    amount: 0,
+  }
 
 /** No money has moved for a hold: it is let go for nothing, and nothing is priced. */
 const free = (currencyCode: string): CancelQuote => ({

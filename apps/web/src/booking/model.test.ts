@@ -97,6 +97,13 @@ test('[R7.34] refund and fee are summed by kind; an answer that prices nothing i
   expect(cancelRequest(booking(), everything)).not.toHaveProperty('originAndDestinationSegments')
 })
 
+test('[R1.5] what comes back is the sum to the cent: 0.1 and 0.2 are 0.3', () => {
+  const rule = (type: 'Refund' | 'Charge', amount: number) => ({ type, amount, currencyCode: 'USD' })
+  const cancelRules = [rule('Refund', 0.1), rule('Refund', 0.2), rule('Charge', 1.1), rule('Charge', 2.2)]
+  const answer = { status: 'Ticketed' as const, uniqueIDs: [], cancelInfoRS: { cancelRules } }
+  expect(quoteOf(answer, summary())).toMatchObject({ refund: { amount: 0.3 }, fee: { amount: 3.3 } })
+})
+
 test('[R8.10] a pass has no way to miss, and what is there is not missed', () => {
   expect(missingCancelData(reservation())).toEqual([])
   expect(missingCancelData(reservation({ originAndDestinations: [] }))).toEqual(['Origin And Destination data errors.'])

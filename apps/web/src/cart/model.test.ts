@@ -80,6 +80,12 @@ test('sums lose no cent, and two currencies are never added', () => {
   ])
 })
 
+test('[R1.5] a total has the decimals of its currency, three of them too', () => {
+  const kwd = (amount: number) => ({ currencyCode: 'KWD', amount })
+  const jpy = (amount: number) => ({ currencyCode: 'JPY', amount })
+  expect(totalsOf([kwd(1.005), jpy(900), kwd(1.005), jpy(1)])).toEqual([kwd(2.01), jpy(901)])
+})
+
 test('what is paid on the spot is told apart, of what is chosen', () => {
   const entries = read(item('a', { price: { ...priced(100), payThere: 12.5 } }), item('b', { price: priced(50) }))
   expect(entries.map(({ payThere }) => payThere)).toEqual([{ currencyCode: 'HKD', amount: 12.5 }, undefined])

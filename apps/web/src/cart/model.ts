@@ -1,6 +1,7 @@
 import type { CartItem } from '@portolan/contract/cart'
 import type { Amount } from '@portolan/contract/shared'
 import * as cartItem from '@portolan/domain/cart-item'
+import { addPrices } from '../price/sum.ts'
 import type { Goods } from '../session/cart-goods.ts'
 
 export type Product = CartItem['productType']
@@ -101,16 +102,12 @@ export function readEntries(goods: readonly string[]): CartEntry[] | undefined {
 export const isExpired = ({ expired, expiresAt }: Pick<CartEntry, 'expired' | 'expiresAt'>, now: number): boolean =>
   expired || cartItem.isExpired(expiresAt, now)
 
-/** In cents, so that a long cart loses none of them. */
-function sumOf(amounts: readonly number[]): number {
-  return amounts.reduce((sum, amount) => sum + Math.round(amount * 100), 0) / 100
-}
-
 /** One amount a currency: a cart has one, but while it is being switched the old one may still be there. */
 export function totalsOf(prices: readonly Amount[]): Amount[] {
-  const currencies = new Set(prices.map(({ currencyCode }) => currencyCode))
-  return [...currencies].map((currencyCode) => ({
-    currencyCode,
-    amount: sumOf(prices.filter((price) => price.currencyCode === currencyCode).map(({ amount }) => amount)),
-  }))
+  const totals = new Map<string, Amount>()
+  for (const price of prices) {
+    const known = totals.get(price.currencyCode)
+    totals.set(price.currencyCode, known ? addPrices(known, price) : price)
+  }
+  return [...totals.values()]
 }

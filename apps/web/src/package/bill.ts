@@ -1,5 +1,5 @@
 import type { Amount } from '@portolan/contract/shared'
-import { addPrices } from '../price/sum.ts'
+import { addPrices, pricePer } from '../price/sum.ts'
 
 /** What a package comes to. Only shown: what is bought is told by its handles. */
 export interface Bill {
@@ -18,8 +18,5 @@ export const roomsApart = ({ rooms, saving }: Bill): Amount => addPrices(rooms, 
 /** Both bought apart. */
 export const costApart = ({ total, saving }: Bill): Amount => addPrices(total, saving)
 
-/** To the nearest cent. */
-export const shareOf = ({ total: { amount, currencyCode } }: Bill, travellers: number): Amount => ({
-  currencyCode,
-  amount: Math.round((amount / Math.max(1, travellers)) * 100) / 100,
-})
+/** What it comes to for each who travels. */
+export const shareOf = ({ total }: Bill, travellers: number): Amount => pricePer(total, travellers)

@@ -1,7 +1,7 @@
 import type { PackageTotal } from '@portolan/contract/package'
 import type { Amount } from '@portolan/contract/shared'
 import type { Place } from '@portolan/picture/chart/projection'
-import { addPrices } from '../price/sum.ts'
+import { sumPrices } from '../price/sum.ts'
 import { type House, housesOf } from '../stay/list/house.ts'
 import type { HotelResult } from './calls.ts'
 
@@ -21,7 +21,5 @@ export const hotelOffers = (results: readonly HotelResult[], nights: number, cen
   })
 
 /** Of what the house takes itself, all together. */
-export function paidThere({ there }: Pick<House, 'there'>): Amount | undefined {
-  const [first, ...others] = there.map(({ amount, currencyCode }) => ({ amount, currencyCode }))
-  return first && others.reduce(addPrices, first)
-}
+export const paidThere = ({ there }: Pick<House, 'there'>): Amount | undefined =>
+  sumPrices(there.map(({ amount, currencyCode }) => ({ amount, currencyCode })))

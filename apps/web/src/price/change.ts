@@ -1,4 +1,5 @@
 import type { Amount } from '@portolan/contract/shared'
+import { lessBy } from './sum.ts'
 
 /** One price, before and now. */
 export interface Change {
@@ -9,13 +10,9 @@ export interface Change {
   now: Amount
 }
 
-const cents = ({ amount }: Amount): number => Math.round(amount * 100)
-
 export const isSame = (one: Amount, other: Amount): boolean =>
-  one.currencyCode === other.currencyCode && cents(one) === cents(other)
+  one.currencyCode === other.currencyCode && one.amount === other.amount
 
 /** What it costs more, below zero when it costs less; undefined between two currencies, which have no difference. */
 export const differenceOf = ({ was, now }: Pick<Change, 'was' | 'now'>): Amount | undefined =>
-  was.currencyCode === now.currencyCode
-    ? { currencyCode: now.currencyCode, amount: (cents(now) - cents(was)) / 100 }
-    : undefined
+  was.currencyCode === now.currencyCode ? lessBy(now, was) : undefined

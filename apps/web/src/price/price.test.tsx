@@ -5,6 +5,7 @@ import { type Change, differenceOf, isSame } from './change.ts'
 import { PaidThere } from './PaidThere.tsx'
 import { Price, SupplierPrice } from './Price.tsx'
 import { PriceChange } from './PriceChange.tsx'
+import { addPrices } from './sum.ts'
 
 beforeEach(async () => {
   await needTexts('price')
@@ -68,7 +69,7 @@ test('a difference has a sign, is exact, and there is none between two currencie
   expect(differenceOf({ was: hkd(0.1), now: hkd(0.3) })).toEqual(hkd(0.2))
   expect(differenceOf({ was: hkd(10), now: hkd(9.5) })).toEqual(hkd(-0.5))
   expect(differenceOf({ was: usd(10), now: hkd(78) })).toBeUndefined()
-  expect([isSame(hkd(0.1 + 0.2), hkd(0.3)), isSame(usd(1), hkd(1))]).toEqual([true, false])
+  expect([isSame(addPrices(hkd(0.1), hkd(0.2)), hkd(0.3)), isSame(usd(1), hkd(1))]).toEqual([true, false])
 })
 
 function ask(changes: Change[], total?: { label: string; amount: ReturnType<typeof hkd> }) {

@@ -1,5 +1,5 @@
 import type { Amount, Total } from '@portolan/contract/shared'
-import { addPrices } from '../price/sum.ts'
+import { sumPrices } from '../price/sum.ts'
 
 /** What is paid in the end, wherever it is paid. */
 export const priceOf = ({ currencyCode, amountIncludingMarkup, amountAfterTax, amountBeforeTax }: Total): Amount => ({
@@ -8,7 +8,4 @@ export const priceOf = ({ currencyCode, amountIncludingMarkup, amountAfterTax, a
 })
 
 /** Of several rooms, in minor units; undefined where there is none. */
-export const sumOfTotals = (totals: readonly Total[]): Amount | undefined => {
-  const [first, ...others] = totals.map(priceOf)
-  return first && others.reduce(addPrices, first)
-}
+export const sumOfTotals = (totals: readonly Total[]): Amount | undefined => sumPrices(totals.map(priceOf))

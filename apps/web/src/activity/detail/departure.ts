@@ -1,5 +1,6 @@
 import type { TourActivityInfo } from '@portolan/contract/activity'
 import type { Amount } from '@portolan/contract/shared'
+import { timesPrice } from '../../price/sum.ts'
 import { timeOf } from '../../result/journey-time.ts'
 import type { Choice } from '../address.ts'
 
@@ -31,6 +32,5 @@ export function pickOf(departures: readonly Departure[], { time, group }: Choice
 
 export const isPerGroup = ({ pricingType }: Departure): boolean => pricingType === 'PerGroup'
 
-/** What all of a category pay, to the cent. */
-export const totalOf = ({ price, quantity = 0, total }: Category): Amount =>
-  total ?? { currencyCode: price.currencyCode, amount: Math.round(price.amount * quantity * 100) / 100 }
+/** What all of a category pay: the server's figure, where it says one. */
+export const totalOf = ({ price, quantity = 0, total }: Category): Amount => total ?? timesPrice(price, quantity)

@@ -4,10 +4,10 @@ import type { ReactNode } from 'react'
 import type { AirSearch } from '../../flight/search.ts'
 import { RichText, type Say, useSpeech, useText } from '../../i18n/text.ts'
 import { Price } from '../../price/Price.tsx'
-import { moreThan } from '../../price/sum.ts'
+import { moreThan, sumPrices } from '../../price/sum.ts'
 import { Button } from '../../ui/Button.tsx'
 import { partyWords } from '../form/party-words.ts'
-import { addUp, type Bill, billOf, totalOf } from './bill.ts'
+import { type Bill, billOf, totalOf } from './bill.ts'
 import type { Extras } from './use-extras.ts'
 
 interface Line {
@@ -71,7 +71,7 @@ export function Lines({ search, extras }: { search: AirSearch; extras: Extras })
   const { answer, isStale, trouble, fare, chosen } = state
   const total = answer && totalOf(answer)
   const lines = linesOf(billOf(chosen, shelf), t)
-  const beside = addUp(lines.map(({ price }) => price))
+  const beside = sumPrices(lines.map(({ price }) => price))
   // A share rounded to the cent would leave the lines a cent beside their total.
   const flights = !isStale && total && beside ? (moreThan(total, beside) ?? fare) : fare
   const who = partyWords(search, t, locale)

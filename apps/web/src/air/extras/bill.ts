@@ -1,7 +1,7 @@
 import type { AirVerifyPriceRS } from '@portolan/contract/air'
 import type { Amount } from '@portolan/contract/shared'
-import { moneyOfNumber, subtract, sum } from '@portolan/domain/money'
-import { addPrices, amountOf } from '../../price/sum.ts'
+import { moneyOfNumber } from '@portolan/domain/money'
+import { addPrices, lessBy, sumPrices, timesPrice } from '../../price/sum.ts'
 import { type Chosen, piecesOf, type Shelf, seatOf } from './chosen.ts'
 import { seatNamed } from './seats.ts'
 import type { PieceKind } from './ways.ts'
@@ -21,12 +21,6 @@ export interface Bill extends Partial<Record<PieceKind, PieceLine>> {
   seats?: SeatLine
 }
 
-export const addUp = ([first, ...others]: readonly Amount[]): Amount | undefined =>
-  first && others.reduce(addPrices, first)
-
-const times = (price: Amount, count: number): Amount =>
-  Array.from({ length: count - 1 }, () => price).reduce(addPrices, price)
-
 /** At the prices of the seat map; what it comes to with the fare is for the server to say. */
 export function billOf(chosen: Chosen, { flights, ways, flyers }: Shelf): Bill {
   const bill: Bill = {}
@@ -45,28 +39,23 @@ export function billOf(chosen: Chosen, { flights, ways, flyers }: Shelf): Bill {
         const more = extra ? piecesOf(chosen, extra.code, flyer) : 0
         if (!extra || more === 0) continue
         const { count = 0, price } = bill[kind] ?? {}
-        const cost = times(extra.price, more)
+        const cost = timesPrice(extra.price, more)
         bill[kind] = { count: count + more, price: price ? addPrices(price, cost) : cost }
       }
   return bill
 }
 
 export const totalOf = ({ pricedItineraryList }: AirVerifyPriceRS): Amount | undefined =>
-  addUp(pricedItineraryList.map(({ airItineraryPricingInfo }) => airItineraryPricingInfo.itinTotalFare.totalFare))
+  sumPrices(pricedItineraryList.map(({ airItineraryPricingInfo }) => airItineraryPricingInfo.itinTotalFare.totalFare))
 
 /** The server's total without what was chosen beside the flights. */
 export function fareOf(answer: AirVerifyPriceRS): Amount | undefined {
   const total = totalOf(answer)
   if (!total) return undefined
-  const { currencyCode } = total
   const fees = answer.pricedItineraryList.flatMap(
     ({ airItineraryPricingInfo }) => airItineraryPricingInfo.itinTotalFare.fees ?? [],
   )
-  const beside = sum(
-    fees.map(({ amount }) => moneyOfNumber(amount, currencyCode)),
-    currencyCode,
-  )
-  return amountOf(subtract(moneyOfNumber(total.amount, currencyCode), beside))
+  return fees.reduce(lessBy, total)
 }
 
 /** A share of a price is rounded to the cent, once for each part of it: so much apart is still the same fare. */

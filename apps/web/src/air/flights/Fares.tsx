@@ -6,6 +6,7 @@ import { familiesOf } from '../../flight/flights/my-price.ts'
 import { useFormat } from '../../i18n/format.ts'
 import { useText } from '../../i18n/text.ts'
 import { Price } from '../../price/Price.tsx'
+import { lessBy } from '../../price/sum.ts'
 import { Ticks } from '../../result/Ticks.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { cabinText } from '../cabin-text.ts'
@@ -25,7 +26,7 @@ function useDifference(usual: FareFamily) {
   const t = useText()
   const format = useFormat()
   return (family: FareFamily): string => {
-    const difference = Math.round((family.total.amount - usual.total.amount) * 100) / 100
+    const difference = lessBy(family.total, usual.total).amount
     if (family.rph === usual.rph) return t('flights.fare.usual')
     const price = format.money(Math.abs(difference), family.total.currencyCode)
     return difference < 0 ? t('flights.fare.less', { price }) : t('flights.fare.more', { price })

@@ -113,9 +113,9 @@ export function FlightCard(props: Props) {
           {mark && <Badge tone="info">{mark}</Badge>}
           <PriceOf telling={telling} who={who} />
           {!quote.met && <span className="xs unmet">{t('flights.my.unmet')}</span>}
-          {quote.met && quote.extras > 0 && (
+          {quote.extras && quote.extras.amount > 0 && (
             <span className="xs faint">
-              {t('flights.my.extras', { price: format.money(quote.extras, quote.price.currencyCode) })}
+              {t('flights.my.extras', { price: format.money(quote.extras.amount, quote.extras.currencyCode) })}
             </span>
           )}
           {flightsOnly ? (

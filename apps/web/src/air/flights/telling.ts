@@ -1,6 +1,6 @@
 import type { Amount } from '@portolan/contract/shared'
 import type { Sale } from '../../flight/search.ts'
-import { addPrices } from '../../price/sum.ts'
+import { addPrices, lessBy } from '../../price/sum.ts'
 import type { Telling } from './FlightCard.tsx'
 import type { Card } from './row.ts'
 import { type Part, sumOf } from './total.ts'
@@ -9,13 +9,11 @@ export type Tell = (card: Card) => Telling
 
 const plain: Tell = ({ quote }) => ({ total: quote.price, difference: undefined })
 
-const difference = (one: Amount, other: Amount): number => Math.round((one.amount - other.amount) * 100) / 100
-
 /** On the second of two flights: against the cheapest one that goes with the chosen first. */
 function against(base: Amount): Tell {
   return ({ quote: { price } }) => ({
     total: price,
-    difference: price.currencyCode === base.currencyCode ? difference(price, base) : undefined,
+    difference: price.currencyCode === base.currencyCode ? lessBy(price, base).amount : undefined,
   })
 }
 
@@ -27,7 +25,7 @@ function withinTrip(parts: readonly (Part | undefined)[], at: number): Tell {
   if (!own || (others.length > 0 && !rest)) return plain
   return ({ quote: { price } }) => ({
     total: rest ? addPrices(rest, price) : price,
-    difference: price.currencyCode === own.currencyCode ? difference(price, own) : undefined,
+    difference: price.currencyCode === own.currencyCode ? lessBy(price, own).amount : undefined,
   })
 }
 

@@ -1,4 +1,5 @@
 import type { PricedItinerary } from '@portolan/contract/air-itinerary'
+import type { Amount } from '@portolan/contract/shared'
 
 type Breakdown = PricedItinerary['airItineraryPricingInfo']['ptcFareBreakdowns'][number]
 
@@ -15,6 +16,13 @@ export function faresOf(itinerary: PricedItinerary) {
     childTaxes: child?.taxes.amount ?? 0,
   }
 }
+
+/** Of one adult, taxes included; nothing where none travels. */
+export const adultPriceOf = (itinerary: PricedItinerary): Amount =>
+  fareOf(itinerary, 'ADT')?.passengerFare?.totalFare ?? {
+    currencyCode: totalOf(itinerary).currencyCode,
+    amount: 0,
+  }
 
 /** What an adult may check in: so many pieces, else so many kilograms. */
 export function baggageOf(itinerary: PricedItinerary) {

@@ -75,6 +75,10 @@ test('[R3.4] a multi-city item is a round-trip item with its legs, each naming t
   expect(item.totalFare).toBe(10_700)
 })
 
+test('[R1.5] one adult pays the sum of the legs, to the cent', () => {
+  expect(multiCityItem([leg('a', '1', '2', 0.2), leg('b', '2', undefined, 0.4)], 0).price).toBe(0.3)
+})
+
 test('[R3.4] legs that lead round in a circle are followed once', () => {
   const [one, two] = [leg('a', '1', '2'), leg('b', '2', '1')]
   const legs = [one, two].flatMap(({ airItinerary }) => airItinerary.originDestinationOptions).map(linkedLeg)

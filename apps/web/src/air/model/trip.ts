@@ -2,7 +2,7 @@ import type { PricedItinerary } from '@portolan/contract/air-itinerary'
 import { tagOfCurrency } from '@portolan/domain/currency'
 import { airlineNameOf } from '../../flight/model/voyage.ts'
 import { addPrices } from '../../price/sum.ts'
-import { baggageOf, faresOf, totalOf } from './fare.ts'
+import { adultPriceOf, baggageOf, totalOf } from './fare.ts'
 import { type FlightLeg, flightLeg, followLegs, type LinkedLeg, linkedLeg } from './flight-leg.ts'
 
 /** Section 3 of the specification, 'Flight, round-trip item', name by name. */
@@ -48,7 +48,7 @@ function tripOf(itineraries: readonly [PricedItinerary, ...PricedItinerary[]], i
   const [out, back] = [voyages[0], voyages.length > 1 ? voyages.at(-1) : undefined]
   return {
     totalFare: total.amount,
-    price: itineraries.map(faresOf).reduce((sum, { adultFare, adultTaxes }) => sum + adultFare + adultTaxes, 0),
+    price: itineraries.map(adultPriceOf).reduce(addPrices).amount,
     currencyTag: tagOfCurrency(total.currencyCode),
     currencyCode: total.currencyCode,
     ...baggageOf(first),

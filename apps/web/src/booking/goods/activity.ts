@@ -43,7 +43,7 @@ function viewOf(bought: Bought, { voucher }: ActivityReservation): ActivityView 
 /** Where each pays by age: a line for each kind of participant. A private group has one price. */
 const linesOf = (bought: Bought): PriceLine[] =>
   inOrder(bought).flatMap((one) =>
-    one.price ? [{ key: one.qualifierInfo, words: wordsOf(one), amount: one.price.amount }] : [],
+    one.price ? [{ key: one.qualifierInfo, words: wordsOf(one), amounts: [one.price.amount] }] : [],
   )
 
 const conditionsOf = ({ rules = [] }: Bought): Condition[] =>

@@ -1,5 +1,6 @@
 import type { AirReservation, FlightSegment } from '@portolan/contract/air-itinerary'
 import type { MessageId } from '../../i18n/messages.ts'
+import { timesPrice } from '../../price/sum.ts'
 import { durationOf, minutesBetween } from '../moment.ts'
 import type { Stop } from '../way-between.ts'
 import type { Condition, GoodsView, Point, PriceLine, Ride, Way, Words } from './goods.ts'
@@ -71,19 +72,28 @@ function courseOf(options: readonly Option[]): Point[] {
   )
 }
 
-/** By kind of passenger, taxes included; then what was bought beside the fare. */
+/**
+ * By kind of passenger, taxes included, also where one of them pays the odd cent; then what was bought beside the fare.
+ */
 function linesOf({ ptcFareBreakdowns, itinTotalFare }: AirReservation['priceInfo']): PriceLine[] {
-  const fares = ptcFareBreakdowns.flatMap(
-    ({ passengerTypeQuantity: { code, quantity }, passengerFare }): PriceLine[] => {
-      if (!passengerFare) return []
-      const id = countWords[code] ?? 'air.count.adults'
-      const amount = Math.round(passengerFare.totalFare.amount * quantity * 100) / 100
-      return [{ key: code, words: { id, values: { count: quantity } }, amount }]
-    },
+  const kinds = new Map<string, { count: number; amounts: number[] }>()
+  for (const { passengerTypeQuantity, passengerFare } of ptcFareBreakdowns) {
+    if (!passengerFare) continue
+    const { code, quantity } = passengerTypeQuantity
+    const { count = 0, amounts = [] } = kinds.get(code) ?? {}
+    const { amount } = timesPrice(passengerFare.totalFare, quantity)
+    kinds.set(code, { count: count + quantity, amounts: [...amounts, amount] })
+  }
+  const fares = [...kinds].map(
+    ([code, { count, amounts }]): PriceLine => ({
+      key: code,
+      words: { id: countWords[code] ?? 'air.count.adults', values: { count } },
+      amounts,
+    }),
   )
   const extras = (itinTotalFare?.fees ?? []).map(
     ({ description, amount }, index): PriceLine => ({
-      ...{ key: `extra/${index}`, words: description ?? { id: 'booking.price.extra' }, amount },
+      ...{ key: `extra/${index}`, words: description ?? { id: 'booking.price.extra' }, amounts: [amount] },
     }),
   )
   return [...fares, ...extras]

@@ -40,7 +40,7 @@ function rentalOf({ vehSegmentCore: segment, confID, vendorConfID = confID }: Ve
 /** Every part of the price, wherever it is paid. */
 const linesOf = ({ fees }: Segment): PriceLine[] =>
   fees.map(({ code, description, amount }, index) => ({
-    ...{ key: `${code}/${index}`, words: description ?? code ?? '', amount },
+    ...{ key: `${code}/${index}`, words: description ?? code ?? '', amounts: [amount] },
   }))
 
 function distanceOf({ mileage }: Segment): Condition[] {

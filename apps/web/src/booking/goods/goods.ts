@@ -55,7 +55,8 @@ export interface Condition {
 export interface PriceLine {
   key: string
   words: Words | string
-  amount: number
+  /** In the currency of the booking; several where the same stands more than once. */
+  amounts: readonly number[]
 }
 
 /** One room of a stay, with those who sleep in it. */

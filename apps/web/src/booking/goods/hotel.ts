@@ -68,7 +68,7 @@ function linesOf({ roomStays }: BookedStay): PriceLine[] {
   return (standing.length > 0 ? standing : all).map(({ room, number }) => ({
     key: room.reference.id,
     words: { id: 'stay.roomFor', values: { number, guests: room.roomTypes[0]?.roomType ?? '' } },
-    amount: amountOf(room),
+    amounts: [amountOf(room)],
   }))
 }
 

@@ -73,17 +73,17 @@ const counts: Partial<Record<string, MessageId>> = {
 
 /** The same kind of passenger on both ways is one line. */
 function linesOf(priceList: readonly RailPriceLine[]): PriceLine[] {
-  const lines = new Map<string, { quantity: number; amount: number }>()
+  const lines = new Map<string, { quantity: number; amounts: number[] }>()
   for (const { code, quantity, sellingAmount } of priceList) {
     const known = lines.get(code)
     lines.set(code, {
       quantity: Math.max(quantity, known?.quantity ?? 0),
-      amount: sellingAmount + (known?.amount ?? 0),
+      amounts: [...(known?.amounts ?? []), sellingAmount],
     })
   }
-  return [...lines].map(([code, { quantity, amount }]) => {
+  return [...lines].map(([code, { quantity, amounts }]) => {
     const id = counts[code]
-    return { key: code, amount, words: id ? { id, values: { count: quantity } } : { id: 'booking.price.fee' } }
+    return { key: code, amounts, words: id ? { id, values: { count: quantity } } : { id: 'booking.price.fee' } }
   })
 }
 

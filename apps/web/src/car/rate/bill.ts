@@ -1,6 +1,6 @@
 import type { CarCharge, CarRatesRS } from '@portolan/contract/car'
 import type { Amount } from '@portolan/contract/shared'
-import { addPrices, lessBy } from '../../price/sum.ts'
+import { lessBy, sumPrices } from '../../price/sum.ts'
 import { totalOf } from '../model/total.ts'
 
 interface BillLine {
@@ -22,16 +22,11 @@ export interface Bill {
   readonly thereLocal: Amount | undefined
 }
 
-const sumOf = (amounts: readonly Amount[]): Amount | undefined => {
-  const [first, ...others] = amounts
-  return first && others.reduce(addPrices, first)
-}
-
 const amountOf = ({ currencyCode, amount }: Amount): Amount => ({ currencyCode, amount })
 
 /** All of one thing, as it stands in the price. */
 const priceOf = (fees: readonly CarCharge[], wanted: string): Amount | undefined =>
-  sumOf(fees.filter(({ code }) => code === wanted).map(amountOf))
+  sumPrices(fees.filter(({ code }) => code === wanted).map(amountOf))
 
 function linesOf({ fees, pricedEquips, pricedCoverages }: CarRatesRS): BillLine[] {
   const extras = pricedEquips.map(({ equipType, name, quantity = 0 }) => ({ id: equipType, name, quantity }))
@@ -49,7 +44,7 @@ export function billOf(rate: CarRatesRS): Bill {
   const total = totalOf(rate.totalCharge)
   const lines = linesOf(rate)
   const local = rate.payThere.flatMap(({ local: own }) => own ?? [])
-  const thereLocal = local.length === rate.payThere.length ? sumOf(local) : undefined
+  const thereLocal = local.length === rate.payThere.length ? sumPrices(local) : undefined
   return {
     ...{ total, lines, now: amountOf(rate.payNow), there: lessBy(total, rate.payNow) },
     rental: lines.reduce((rest, { price }) => lessBy(rest, price), total),

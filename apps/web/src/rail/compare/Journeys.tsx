@@ -3,11 +3,12 @@ import { X } from 'lucide-react'
 import { useFormat } from '../../i18n/format.ts'
 import { useText } from '../../i18n/text.ts'
 import { Price } from '../../price/Price.tsx'
+import { sumPrices } from '../../price/sum.ts'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { brandOf } from '../trains/model.ts'
 import { AddJourney } from './AddJourney.tsx'
 import type { Leg } from './legs.ts'
-import { sumOf, ticketsOnly } from './plan.ts'
+import { ticketsOnly } from './plan.ts'
 
 interface Props {
   legs: readonly Leg[]
@@ -53,7 +54,7 @@ function Row({ leg, index, answer, onRemove }: { leg: Leg; index: number; answer
 function Sums({ answer: { legs, plans } }: { answer: PassOrTicketsRS }) {
   const t = useText()
   const total = ticketsOnly(plans)?.total
-  const seats = sumOf(legs.map(({ reservations }) => reservations))
+  const seats = sumPrices(legs.map(({ reservations }) => reservations))
   return (
     <tfoot>
       <tr>

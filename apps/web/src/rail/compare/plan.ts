@@ -1,6 +1,5 @@
 import type { TravelPlan } from '@portolan/contract/rail'
 import type { Amount } from '@portolan/contract/shared'
-import { decimalOf, moneyOfNumber, sum } from '@portolan/domain/money'
 import type { Say } from '../../i18n/text.ts'
 import type { Goods } from '../../session/cart-goods.ts'
 import { validityWords } from '../pass-words.ts'
@@ -33,15 +32,6 @@ export function gainOf([best, ...others]: readonly [TravelPlan, ...TravelPlan[]]
   const other = best.pass ? undefined : others.find(({ pass }) => pass)
   const amount = best.pass ? best.saving.amount : -(other?.saving.amount ?? 0)
   return amount > 0 ? { currencyCode, amount } : undefined
-}
-
-/** Undefined: there is nothing to add up. */
-export function sumOf(amounts: readonly Amount[]): Amount | undefined {
-  const [first] = amounts
-  if (!first) return undefined
-  const { currencyCode } = first
-  const all = amounts.map(({ amount }) => moneyOfNumber(amount, currencyCode))
-  return { currencyCode, amount: decimalOf(sum(all, currencyCode)) }
 }
 
 export const ticketsOnly = (plans: readonly TravelPlan[]): TravelPlan | undefined =>

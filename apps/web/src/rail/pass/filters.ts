@@ -1,4 +1,5 @@
 import type { RailPassFare, RailPassProduct } from '@portolan/contract/rail-journey'
+import { compareAmounts } from '@portolan/domain/amount'
 import type { Say } from '../../i18n/text.ts'
 import type { FilterOption, Filters } from '../../result/filter.ts'
 import type { Sort } from '../../result/sort.ts'
@@ -66,9 +67,13 @@ export const passSorts = (t: Say): Sort<PassRow, SortId>[] => [
   {
     id: 'price',
     label: t('pass.sort.price'),
-    compare: (one, other) => one.summary.sellingBestPrice - other.summary.sellingBestPrice,
+    compare: (one, other) => compareAmounts(one.summary.sellingBestPrice, other.summary.sellingBestPrice),
   },
-  { id: 'day', label: t('pass.sort.day'), compare: (one, other) => cheapestDay(one) - cheapestDay(other) },
+  {
+    id: 'day',
+    label: t('pass.sort.day'),
+    compare: (one, other) => compareAmounts(cheapestDay(one), cheapestDay(other)),
+  },
   {
     id: 'countries',
     label: t('pass.sort.countries'),

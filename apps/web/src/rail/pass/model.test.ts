@@ -90,6 +90,15 @@ test('a day costs each person what the whole costs all of them over all days', (
   expect(priceADay(fare('P4D', '2', 6072, 'P1M'))).toEqual({ currencyCode: 'HKD', amount: 759 })
 })
 
+test('[B16] a day is shown to the cent that it comes to, not to the dollar', () => {
+  const one = { ...fare('P4D', '2', 334.38, 'P1M'), sellingCurrencyCode: 'USD', passengers: [] }
+  expect(priceADay(one)).toEqual({ currencyCode: 'USD', amount: 83.6 })
+  expect(priceADay({ ...one, sellingCurrencyCode: 'JPY', sellingAmount: 50_001 }).amount).toBe(12_500)
+  // Rounded once: 0.10 over 4 days and 2 people is 0.0125, not half of a rounded 0.03.
+  const two = { ...one, sellingAmount: 0.1, passengers: [{ code: 'ADULT' as const, quantity: 2 }] }
+  expect(priceADay(two).amount).toBe(0.01)
+})
+
 test('a flexible pass ends with its span, another with its days', () => {
   expect(lastDayFrom('2026-12-15', { validity: 'P5D', within: 'P1M' })).toBe('2027-01-14')
   expect(lastDayFrom('2026-12-15', { validity: 'P15D' })).toBe('2026-12-29')

@@ -1,6 +1,8 @@
 import type { RailPassFare, RailPassOption, RailPassProduct } from '@portolan/contract/rail-journey'
 import type { Amount } from '@portolan/contract/shared'
+import { compareAmounts } from '@portolan/domain/amount'
 import { lastDayOf, travelDaysOf } from '@portolan/domain/rail/pass-validity'
+import { pricePer } from '../../price/sum.ts'
 
 /** Section 3 of the specification, 'Rail pass result', name by name. */
 export interface PassSummary {
@@ -49,7 +51,7 @@ function validityOptionsOf(fares: readonly RailPassFare[]): ValidityOption[] {
 }
 
 const cheapestOf = (fares: readonly RailPassFare[]): RailPassFare | undefined =>
-  fares.toSorted((one, other) => one.sellingAmount - other.sellingAmount)[0]
+  fares.toSorted((one, other) => compareAmounts(one.sellingAmount, other.sellingAmount))[0]
 
 /** Undefined: nothing of it is sold. */
 export function summaryOf(product: RailPassProduct): PassSummary | undefined {
@@ -100,16 +102,10 @@ export const sellingOf = ({ sellingAmount, sellingCurrencyCode }: RailPassFare):
 /** On how many days it can be used; a month of no counted days has as many as it has. */
 const daysOf = ({ validity }: RailPassFare): number => travelDaysOf(validity) || Math.round(lengthOf(validity))
 
-/** To compare by: what one day costs one person. Never paid, so that it may be rounded. */
+/** To compare by: what one day costs one person. Rounded once, to the cent that is shown. */
 export function priceADay(fare: RailPassFare): Amount {
-  const people = Math.max(
-    1,
-    fare.passengers.reduce((sum, { quantity }) => sum + quantity, 0),
-  )
-  return {
-    currencyCode: fare.sellingCurrencyCode,
-    amount: Math.round(fare.sellingAmount / people / Math.max(1, daysOf(fare))),
-  }
+  const people = fare.passengers.reduce((sum, { quantity }) => sum + quantity, 0)
+  return pricePer(sellingOf(fare), Math.max(1, people) * Math.max(1, daysOf(fare)))
 }
 
 /** The last day on which a pass that begins then is good. */

@@ -1,4 +1,5 @@
 import type { RailPassFare, RailPassProduct } from '@portolan/contract/rail-journey'
+import { compareAmounts } from '@portolan/domain/amount'
 import { Link, useNavigate, useSearch } from '@tanstack/react-router'
 import { ArrowRight } from 'lucide-react'
 import { useText } from '../../i18n/text.ts'
@@ -28,7 +29,7 @@ interface Props {
 /** The cheapest of the second class, until somebody chooses. */
 const firstOf = ({ fareOptions }: RailPassProduct): RailPassFare | undefined =>
   fareOptions.toSorted(
-    (one, other) => other.class.localeCompare(one.class) || one.sellingAmount - other.sellingAmount,
+    (one, other) => other.class.localeCompare(one.class) || compareAmounts(one.sellingAmount, other.sellingAmount),
   )[0]
 
 function WillItPay({ search }: { search: PassSearch }) {

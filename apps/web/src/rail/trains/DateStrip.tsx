@@ -1,6 +1,7 @@
 import './date-strip.css'
 import { compareTrainDates } from '@portolan/contract/rail'
 import type { RailTrainResult } from '@portolan/contract/rail-journey'
+import type { Amount } from '@portolan/contract/shared'
 import { addDays, type IsoDate } from '@portolan/domain/date'
 import { localeOf } from '@portolan/domain/language'
 import { useQuery } from '@tanstack/react-query'
@@ -9,10 +10,12 @@ import { useEffect, useRef } from 'react'
 import { send } from '../../api/client.ts'
 import { useFormat } from '../../i18n/format.ts'
 import { RichText, useSpeech, useText } from '../../i18n/text.ts'
+import { addPrices } from '../../price/sum.ts'
 import { useLook } from '../../session/preferences.ts'
 import { shopToday } from '../../session/shop-today.ts'
 import { type RailSearch, shopRequest } from '../search.ts'
 import { backAddress, onDay, outAddress, type Step, wayBack } from './address.ts'
+import { sellingPrice } from './model.ts'
 
 interface Props {
   search: RailSearch
@@ -20,7 +23,7 @@ interface Props {
   /** On the way back: the ticket that the prices are told with. */
   outbound: RailTrainResult | undefined
   /** The lowest price of the list below, which knows best. */
-  best: number | undefined
+  best: Amount | undefined
   /** The search itself comes first. */
   ready: boolean
 }
@@ -45,11 +48,12 @@ function usePrices({ search, step, outbound, best, ready }: Props): ReadonlyMap<
     enabled: ready && !isTied,
     staleTime: 300_000,
   })
-  const base = step === 'back' ? (outbound?.sellingTotalAmount ?? 0) : 0
-  const known = isTied ? [] : (data?.days ?? []).map(({ date, from }) => [date, base + from.amount] as const)
-  const prices = new Map<IsoDate, number>(known)
-  if (best !== undefined) prices.set(single.depart, base + best)
-  return prices
+  const base = step === 'back' && outbound ? sellingPrice(outbound) : undefined
+  const days = isTied ? [] : (data?.days ?? [])
+  const known = [...days, ...(best ? [{ date: single.depart, from: best }] : [])]
+  // While the currency is being switched the ticket may still be in the old one: such prices have no sum.
+  const summed = known.filter(({ from }) => !base || base.currencyCode === from.currencyCode)
+  return new Map(summed.map(({ date, from }) => [date, base ? addPrices(base, from).amount : from.amount]))
 }
 
 /** Seven days, each with its lowest price, each a link to its trains. */

@@ -7,6 +7,7 @@ import { useFormat } from '../../i18n/format.ts'
 import { RichText, useText } from '../../i18n/text.ts'
 import { Price } from '../../price/Price.tsx'
 import { ActionBar } from '../../result/ActionBar.tsx'
+import { cheapestOf } from '../../result/cheapest.ts'
 import { HoldClock } from '../../result/HoldClock.tsx'
 import { useCartState } from '../../session/cart-state.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -150,7 +151,7 @@ export function TrainsDesk({ search, address }: Props) {
   const [summing, setSumming] = useState(false)
   const { run, step, results, outbound, isGone } = found
   const trains = trainsOf(results, run.notes)
-  const best = trains.length > 0 ? Math.min(...trains.map(({ sellingBestPrice }) => sellingBestPrice)) : undefined
+  const best = cheapestOf(trains, ({ sellingBestPrice }) => sellingBestPrice)
   const isFailed = run.status === 'failed'
   const summary = (
     <Summary {...{ search, ...found }} asking={run.status === 'asking'} onCheck={found.askAgain}>
@@ -166,7 +167,8 @@ export function TrainsDesk({ search, address }: Props) {
         <Heading search={search} step={step} />
       </div>
       <DateStrip
-        {...{ search, step, outbound, best }}
+        {...{ search, step, outbound }}
+        best={best && { currencyCode: best.sellingCurrencyCode, amount: best.sellingBestPrice }}
         ready={!isFailed && (run.status !== 'asking' || trains.length > 0)}
       />
       {isGone && (

@@ -1,6 +1,6 @@
 import type { RoomStay } from '@portolan/contract/hotel-stay'
 import type { Amount, Charge } from '@portolan/contract/shared'
-import { addPrices } from '../../price/sum.ts'
+import { sumPrices } from '../../price/sum.ts'
 import { priceOf } from '../price.ts'
 
 export interface Bill {
@@ -37,7 +37,5 @@ export function paymentOf({ ratePlans, payAtProperty, total }: RoomStay): Paymen
 }
 
 /** Of all rooms, what the house takes itself. */
-export const paidThereOf = (stays: readonly RoomStay[]): Amount | undefined => {
-  const [first, ...others] = stays.flatMap(({ payAtProperty }) => payAtProperty ?? [])
-  return first && others.reduce(addPrices, first)
-}
+export const paidThereOf = (stays: readonly RoomStay[]): Amount | undefined =>
+  sumPrices(stays.flatMap(({ payAtProperty }) => payAtProperty ?? []))

@@ -3,6 +3,7 @@ import type { Amount, Charge } from '@portolan/contract/shared'
 import { type IsoDate, todayIn } from '@portolan/domain/date'
 import type { Place } from '@portolan/picture/chart/projection'
 import { kilometresBetween } from '../../map/city-view.ts'
+import { pricePer } from '../../price/sum.ts'
 import { type HotelListItem, hotelListItem } from '../model/list-item.ts'
 import { isLookedFor } from './amenity.ts'
 import { type Board, boardsOf } from './meal.ts'
@@ -35,11 +36,6 @@ const readersZone = new Intl.DateTimeFormat().resolvedOptions().timeZone
 const dayOf = (instant: string): IsoDate =>
   /[+-]\d\d:\d\d$/.test(instant) ? instant.slice(0, 10) : todayIn(readersZone, new Date(instant))
 
-const byNight = ({ currencyCode, amount }: Amount, nights: number): Amount => ({
-  currencyCode,
-  amount: Math.round((amount / Math.max(1, nights)) * 100) / 100,
-})
-
 function houseOf(stay: HotelStay, nights: number, centre: Place | undefined): House {
   const { basicPropertyInfo: info, price, mealPlanCodes = [], freeCancelUntil, payAtProperty = [], status } = stay
   const total = { currencyCode: price.currencyCode, amount: price.amountAfterTax }
@@ -47,7 +43,7 @@ function houseOf(stay: HotelStay, nights: number, centre: Place | undefined): Ho
   return {
     id: info.ttiCode ?? '',
     item: hotelListItem(stay),
-    ...{ total, night: byNight(total, nights), place },
+    ...{ total, night: pricePer(total, nights), place },
     boards: boardsOf(mealPlanCodes),
     freeUntil: freeCancelUntil && dayOf(freeCancelUntil),
     there: payAtProperty,

@@ -1,5 +1,5 @@
 import { run } from './command.mjs'
-import { apiTests, build, journeys, lint, messages, typeCheck, unitTests } from './steps.mjs'
+import { apiTests, build, journeys, lint, messages, money, typeCheck, unitTests } from './steps.mjs'
 
 const git = async (...args) => {
   const { code, output } = await run('git', args)
@@ -27,7 +27,7 @@ export async function stepsOfChange(commit) {
   const related = { args: ['--changed', commit, '--passWithNoTests'], mayBeEmpty: true }
   return [
     typeCheck,
-    ...(code.length > 0 ? [lint('--no-errors-on-unmatched', ...code)] : []),
+    ...(code.length > 0 ? [lint('--no-errors-on-unmatched', ...code), money] : []),
     ...(paths.some(isText) ? [messages] : []),
     unitTests(related),
     apiTests(related),

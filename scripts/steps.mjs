@@ -42,6 +42,7 @@ const inBrowser = { needs: ['build', 'chromium', 'postgres', 'redis'] }
 export const typeCheck = check('types', 'type check', 35, tool('tsc'), '-b', '--checkers', '1')
 export const lint = (...args) =>
   check('lint', 'lint', 25, tool('biome'), 'check', '--error-on-warnings', '--max-diagnostics=100', ...args)
+export const money = script('money', 'money in no floats', 6)
 export const messages = script('messages', 'messages', 8)
 export const unitTests = (options) => vitest('unit', 'unit tests', ['unit', 'page'], { ...options, budget: 150 })
 export const apiTests = (options) =>
@@ -74,6 +75,7 @@ const requirements = {
 export const steps = [
   typeCheck,
   lint('.'),
+  money,
   script('arrows', 'arrows', 16),
   check('dead', 'dead code', 12, tool('knip'), '--no-progress', '--no-config-hints'),
   messages,

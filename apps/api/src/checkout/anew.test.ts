@@ -70,6 +70,10 @@ describe('[R4.5] an item that an order has', () => {
     expect((await guest.call(removeFromCart, { body: { indexes: [1] } })).status).toBe(200)
     const { body } = await guest.call(readOrder, { params: { orderId: held.orderId } })
     expect(body.items.map(({ status }) => status)).toEqual(['OnHold', 'Ignored'])
+    // Of the rest a new order begins: the old one still names what was removed, with its price.
+    const { body: rest } = await start(guest, one.id)
+    expect([rest.orderId === held.orderId, itemsOf(rest)]).toEqual([false, [one.id]])
+    expect(rest.total.amount).toBe(held.items[0]?.price.amount)
     await putPass(guest, 'SCANDINAVIA')
     expect((await guest.call(removeFromCart, { body: { indexes: [0, 1] } })).status).toBe(200)
     expect((await cartOf(guest)).ids).toEqual([])

@@ -21,7 +21,7 @@ import type { Given, OrderParts, Orders } from './orders.ts'
 import { isOwnedBy, ownPart } from './own-part.ts'
 import { isPayable } from './pay.ts'
 import { contactOf, travelersOf } from './people.ts'
-import { isGivenUp, waitingItems } from './set-aside.ts'
+import { hasLost, isGivenUp, waitingItems } from './set-aside.ts'
 import { settled } from './settled.ts'
 import { findOrder, findOrderOfCartItem, findOrderOfReference, loadOrder, type Opening, wasMoved } from './store.ts'
 import { confirmView, itemIdOf, orderView } from './view.ts'
@@ -81,7 +81,7 @@ export function makeStart(parts: OrderParts, orders: Orders): Handler<typeof sta
       if (!order || isGivenUp(order, id)) continue
       demandAll(context, 'book', order.bookings)
       const waiting = waitingItems(order)
-      const isSame = waiting.length === ids.length && waiting.every((one) => ids.includes(one))
+      const isSame = waiting.length === ids.length && waiting.every((one) => ids.includes(one)) && !hasLost(order)
       // What is being asked or paid for stays where it is, and is finished first.
       if (isSame || !waiting.includes(id) || !(await orders.setAside(order))) return order
     }

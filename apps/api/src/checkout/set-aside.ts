@@ -24,6 +24,9 @@ export const waitingItems = ({ bookings }: Order): string[] => [
 export const isGivenUp = ({ bookings }: Order, itemId: string): boolean =>
   bookings.every(({ cartItemId, status }) => cartItemId !== itemId || status === 'Ignored' || isEnded(status))
 
+/** Something was taken out of it, or was held no longer: it would be named, priced and asked for again with the rest. */
+export const hasLost = ({ bookings }: Order): boolean => bookings.some(({ status }) => status === 'Ignored')
+
 export function makeSetAside({ db, safe, now, outbox, cartGoods, advance }: OrderParts): Orders['setAside'] {
   return async (order, itemIds) => {
     const at = await now()

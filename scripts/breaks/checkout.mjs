@@ -23,6 +23,13 @@ export const checkout = [
     tests: [`${api}/rights/mixed.test.ts`],
   },
   {
+    name: 'a bank whose news are lost is never asked',
+    file: `${api}/checkout/recovery.ts`,
+    find: 'for (const payment of waiting) await resume(order, payment)',
+    replace: 'await Promise.resolve(waiting)',
+    tests: [`${api}/checkout/payment-state.test.ts`],
+  },
+  {
     name: 'more is paid than was agreed to',
     file: `${api}/checkout/pay.ts`,
     find: ' || compare(accepted, total) < 0',

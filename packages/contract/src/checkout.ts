@@ -64,6 +64,14 @@ export const orderItem = z.object({
 
 export type OrderItem = z.output<typeof orderItem>
 
+/** How the money of an order stands, as far as its customer needs to know. */
+const orderPayment = z.object({
+  status: paymentStatus,
+  nextAction: z.optional(nextAction),
+  /** Why no money moved. */
+  declined: z.optional(z.string()),
+})
+
 export const orderRS = z.object({
   ...envelope,
   orderId: z.string(),
@@ -76,14 +84,7 @@ export const orderRS = z.object({
   payThere: z.optional(amount),
   items: z.array(orderItem),
   /** The last try to pay: a page that is opened again goes on from it. */
-  payment: z.optional(
-    z.object({
-      status: paymentStatus,
-      nextAction: z.optional(nextAction),
-      /** Why no money moved. */
-      declined: z.optional(z.string()),
-    }),
-  ),
+  payment: z.optional(orderPayment),
 })
 
 export type OrderRS = z.output<typeof orderRS>
@@ -172,6 +173,35 @@ export const readOrder = defineCall({
   response: orderRS,
 })
 
+/**
+ * ActionRequired: the bank waits for its customer. Pending: the bank or a supplier has not answered yet. Declined: no
+ * money moved, and another try may be made. Done: the money is where it belongs, and so is what was bought with it.
+ */
+const paymentStates = ['None', 'ActionRequired', 'Pending', 'Declined', 'Done'] as const
+
+export type PaymentState = (typeof paymentStates)[number]
+
+const orderPaymentRS = z.object({
+  ...envelope,
+  orderId: z.string(),
+  state: z.enum(paymentStates),
+  /** The last try to pay; absent before the first one. */
+  payment: z.optional(orderPayment),
+})
+
+export type OrderPaymentRS = z.output<typeof orderPaymentRS>
+
+/** Asked as often as one likes: it begins no payment, and the bank is asked by the server in its own time. */
+export const readOrderPayment = defineCall({
+  method: 'GET',
+  path: '/api/v1/checkout/{orderId}/payment',
+  auth: 'owner',
+  effect: 'read',
+  summary: 'How the payment of an order stands',
+  params: z.strictObject({ orderId: id }),
+  response: orderPaymentRS,
+})
+
 /** Goods as they are put into the cart, in place of an item of the order. */
 const alternative = z.object({
   cartItemId: z.string(),
@@ -196,4 +226,4 @@ export const findAlternatives = defineCall({
   response: z.object({ ...envelope, items: z.array(alternative) }),
 })
 
-export const calls = { startCheckout, quoteCheckout, confirmCheckout, readOrder, findAlternatives }
+export const calls = { startCheckout, quoteCheckout, confirmCheckout, readOrder, readOrderPayment, findAlternatives }

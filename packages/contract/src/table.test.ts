@@ -79,6 +79,7 @@ const implied = {
   'POST /api/v1/checkout/quote': 'owner write',
   'POST /api/v1/checkout/confirm': 'owner write',
   'GET /api/v1/checkout/{orderId}': 'owner read',
+  'GET /api/v1/checkout/{orderId}/payment': 'owner read',
   'GET /api/v1/checkout/{orderId}/alternatives': 'owner read',
   'POST /api/v1/account/registration': 'public write',
   'POST /api/v1/account/registration/confirmation': 'public write',

@@ -37,7 +37,7 @@ export function ownerIn(session: Session | undefined): Owner {
 }
 
 /** An order of which everything was claimed by others is nobody's any more. */
-async function findOwn(on: Opening, owner: Owner, id: string): Promise<Order> {
+export async function findOwn(on: Opening, owner: Owner, id: string): Promise<Order> {
   const order = await findOrder(on, owner, id)
   if (!order || ownPart(order, owner).bookings.length === 0) throw new Refusal(404)
   return order
@@ -222,7 +222,8 @@ export function makeConfirm(parts: OrderParts, orders: Orders): Handler<typeof c
     const view = (known: Order) => confirmView(ownPart(known, owner), context.language, views)
     const mine = booking ? [booking] : part.bookings
     for (const one of mine) demand(context, 'book', productOf(part.bookings, one))
-    if (part.payment?.status === 'ActionRequired') return view(await orders.resume(order))
+    // The bank waits for its customer: nothing else is begun meanwhile.
+    if (part.payment?.status === 'ActionRequired') return view(order)
     if (!mine.some(isPayable)) {
       // Asked again, by a second click, another tab or a reload: how it stands, or stood.
       if (mine.some(({ paymentId }) => paymentId !== null)) return view(await settled(on, order))

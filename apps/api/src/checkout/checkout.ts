@@ -14,6 +14,7 @@ import { makeLetOff } from './let-off.ts'
 import type { Orders } from './orders.ts'
 import type { CheckoutParts } from './parts.ts'
 import { makePay } from './pay.ts'
+import { makeReadPayment } from './payment-state.ts'
 import { makeRecovery, type Recovery } from './recovery.ts'
 import { makeRefund } from './refund.ts'
 import { makeRelease } from './release.ts'
@@ -56,13 +57,14 @@ export function makeCheckout(parts: Parts): Checkout {
   return {
     orders,
     desk: makeOrderDesk(whole, orders),
-    recovery: makeRecovery(parts, advance),
+    recovery: makeRecovery(parts, orders),
     leaveOrder: makeLeaveOrder(parts, orders),
     handlers: {
       startCheckout: makeStart(whole, orders),
       quoteCheckout: makeQuote(whole, orders),
       confirmCheckout: makeConfirm(whole, orders),
       readOrder: makeRead(whole),
+      readOrderPayment: makeReadPayment(whole),
       findAlternatives: makeAlternatives(whole, parts.searchAll),
     },
   }

@@ -35,13 +35,20 @@ export function nextAction(order: Order, now: Instant): Action | undefined {
 /** A challenge that nobody answers is given up after this. */
 export const challengeLife = 15 * 60_000
 
-/** When an order that waits has to be looked at again: a hold, an offer or a challenge ends then. */
+const shortestPause = 5_000
+const longestPause = 60_000
+
+/** The bank is asked ever more slowly what its customer has answered, for the case that its news are lost. */
+const pauseAfter = (waitedMs: number): number => Math.min(longestPause, Math.max(shortestPause, waitedMs / 3))
+
+/** When an order that waits has to be looked at again: a hold, an offer or a challenge ends then, or the bank is asked. */
 export function wakeOf(order: Order, now: Instant): Instant | undefined {
   const { bookings, expiresAt, sinceMs } = order
   const ends = bookings.flatMap(({ status, holdUntil }) => {
     if (status === 'Pending') return [expiresAt]
     return status === 'OnHold' && holdUntil !== null ? [holdUntil] : []
   })
-  if (paymentsInHand(order).some(({ status }) => status === 'ActionRequired')) ends.push(now - sinceMs + challengeLife)
+  if (paymentsInHand(order).some(({ status }) => status === 'ActionRequired'))
+    ends.push(now - sinceMs + challengeLife, now + pauseAfter(sinceMs))
   return ends.length > 0 ? Math.min(...ends) : undefined
 }

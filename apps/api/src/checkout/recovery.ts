@@ -1,8 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { describeFailure } from '../platform/log.ts'
-import type { Advance } from './advance.ts'
 import { claimDue, wakeAll } from './due-store.ts'
 import { expireDue } from './expire.ts'
+import { type Order, paymentsInHand } from './order.ts'
+import type { Orders } from './orders.ts'
 import { isMovedMeanwhile, type StepParts } from './steps/step.ts'
 import { lockOrder } from './store.ts'
 
@@ -22,12 +23,18 @@ export interface Recovery {
  * Takes up what was left: by a node that died, by a supplier that gave no answer, by time. On every node; an order is
  * in the hands of one of them at a time, and if two believe so all the same, keys and states keep them apart.
  */
-export function makeRecovery(parts: StepParts, { begin, carryOn }: Advance): Recovery {
+export function makeRecovery(parts: StepParts, { advance, resume }: Pick<Orders, 'advance' | 'resume'>): Recovery {
   const { db, safe, log, now } = parts
   const working = new Set<Promise<void>>()
   const looking = new Set<Promise<void>>()
   let timer: NodeJS.Timeout | undefined
   let isStopped = false
+
+  /** The news of a bank may be lost: what its customer has answered meanwhile is asked for. */
+  async function askBanks(order: Order): Promise<void> {
+    const waiting = paymentsInHand(order).filter(({ status }) => status === 'ActionRequired')
+    for (const payment of waiting) await resume(order, payment)
+  }
 
   async function takeUp(id: string): Promise<void> {
     const at = await now()
@@ -35,9 +42,9 @@ export function makeRecovery(parts: StepParts, { begin, carryOn }: Advance): Rec
       const planned = await db.transaction(async (tx) => {
         const order = await lockOrder({ db: tx, safe }, id)
         if (!order) return undefined
-        return begin(tx, id, at, { hasMoved: await expireDue(tx, order, at, parts) })
+        return advance.begin(tx, id, at, { hasMoved: await expireDue(tx, order, at, parts) })
       })
-      if (planned) await carryOn({ ...planned, isFresh: false })
+      if (planned) await askBanks(await advance.carryOn({ ...planned, isFresh: false }))
     } catch (error) {
       if (!isMovedMeanwhile(error))
         log.warn({ order: id, err: describeFailure(error) }, 'an order could not be taken up')

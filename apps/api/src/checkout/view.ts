@@ -122,9 +122,9 @@ function itemView(booking: BookingRecord, language: Language, views: readonly Ca
 const counts = ({ status, refusal }: BookingRecord): boolean =>
   !['Unsuccessful', 'Ignored', 'RequestDenied'].includes(status) && !(status === 'Pending' && refusal !== null)
 
-const isDeclined = ({ status, reason }: PaymentRecord): boolean => status === 'None' && reason !== null
+export const isDeclined = ({ status, reason }: PaymentRecord): boolean => status === 'None' && reason !== null
 
-const paymentView = (payment: PaymentRecord, language: Language): OrderRS['payment'] => ({
+export const paymentView = (payment: PaymentRecord, language: Language): OrderRS['payment'] => ({
   status: payment.status,
   ...(payment.status === 'ActionRequired' && payment.nextAction && { nextAction: payment.nextAction }),
   ...(isDeclined(payment) && { declined: declinedText(payment.reason, language) }),

@@ -312,6 +312,7 @@ const inputs: Partial<Record<CallName, Input>> = {
   },
   confirmCheckout: { body: { orderId: somebody, paymentForm: card, acceptedTotal: total } },
   readOrder: { params: { orderId: somebody } },
+  readOrderPayment: { params: { orderId: somebody } },
   findAlternatives: { params: { orderId: somebody } },
   answerPaymentChallenge: { body: { clientSecret: `${somebody}.secret` } },
   receivePaymentNews: { params: { provider: 'test' } },

@@ -69,6 +69,7 @@ describe('[R6.1, R6.2] every route and who may use it', () => {
       GET    /api/v1/bookings/shopping-cart                                     public
       GET    /api/v1/checkout/{orderId}                                         owner
       GET    /api/v1/checkout/{orderId}/alternatives                            owner
+      GET    /api/v1/checkout/{orderId}/payment                                 owner
       GET    /api/v1/cms/promotions                                             public
       GET    /api/v1/cms/promotions/{id}                                        public
       GET    /api/v1/cms/rail-home-banners                                      public

@@ -6,7 +6,7 @@ import {
   resendBooking,
 } from '@portolan/contract/booking'
 import type { CartItem } from '@portolan/contract/cart'
-import { confirmCheckout, findAlternatives, readOrder } from '@portolan/contract/checkout'
+import { confirmCheckout, findAlternatives, readOrder, readOrderPayment } from '@portolan/contract/checkout'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { signedIn } from '../testing/agency.ts'
 import { named } from '../testing/booking-world.ts'
@@ -152,14 +152,15 @@ describe.each(soldProducts)('without the right to look: %s', (product) => {
       const history = await agent.call(readBookingHistory, { body: { page: 0, size: 20, keyword: reference } })
       return {
         order: (await agent.call(readOrder, { params: { orderId } })).status,
+        payment: (await agent.call(readOrderPayment, { params: { orderId } })).status,
         alternatives: (await agent.call(findAlternatives, { params: { orderId } })).status,
         details: (await agent.call(readBookingDetails, { body: { uniqueID: named(reference) } })).status,
         isListed: history.body.totalElements !== 0,
       }
     }
-    expect(await read()).toEqual({ order: 200, alternatives: 200, details: 200, isListed: true })
+    expect(await read()).toEqual({ order: 200, payment: 200, alternatives: 200, details: 200, isListed: true })
     await changePermissions(shop.owner, 'agent', { revoke: [`${areas[product]}:view`] })
-    expect(await read()).toEqual({ order: 403, alternatives: 403, details: 403, isListed: false })
+    expect(await read()).toEqual({ order: 403, payment: 403, alternatives: 403, details: 403, isListed: false })
   })
 
   test('[R6.2] [A11] what was begun is neither paid nor given back', async () => {

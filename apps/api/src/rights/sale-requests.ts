@@ -184,6 +184,7 @@ export const saleRequests: Requests<keyof typeof saleRows> = {
     },
   }),
   readOrder: ({ object }) => ({ input: { params: { orderId: object.held.orderId } } }),
+  readOrderPayment: ({ object }) => ({ input: { params: { orderId: object.held.orderId } } }),
   findAlternatives: ({ object }) => ({ input: { params: { orderId: object.held.orderId } } }),
 
   readPaymentConfig: ({ object, relation }) => ({

@@ -95,6 +95,11 @@ export const saleRows = {
     colleague: { 404: 'Owner Manager Agent Finance Viewer rival' },
     stranger: { 401: 'visitor', 404: 'guest consumer Owner Manager Agent Finance Viewer rival' },
   },
+  readOrderPayment: {
+    own: { ok: 'guest consumer Owner Manager Agent Finance Viewer rival' },
+    colleague: { 404: 'Owner Manager Agent Finance Viewer rival' },
+    stranger: { 401: 'visitor', 404: 'guest consumer Owner Manager Agent Finance Viewer rival' },
+  },
   findAlternatives: {
     own: { ok: 'guest consumer Owner Manager Agent Finance Viewer rival' },
     colleague: { 404: 'Owner Manager Agent Finance Viewer rival' },

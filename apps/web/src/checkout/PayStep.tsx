@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'react'
 import { useNow } from '../expiry/use-now.ts'
 import { useText } from '../i18n/text.ts'
 import { useCartState } from '../session/cart-state.ts'
@@ -19,16 +18,7 @@ export function PayStep({ order, lines, goodsOf }: StepProps) {
   const { clockAhead } = useCartState()
   const now = useNow(clockAhead)
   const payment = usePayment(order)
-  const { resume, askAgain, isOwn } = payment
   const paying = isPaying(order)
-  const isUnknown = paying && order.payment?.nextAction?.clientSecret === undefined
-  const isAsked = useRef(false)
-  useEffect(() => {
-    // A payment that this page did not begin, and nobody has said yet how it stands.
-    if (!isUnknown || isOwn() || isAsked.current) return
-    isAsked.current = true
-    void resume()
-  })
   const payable = lines.filter(isPayable)
   const total = payableTotal(lines, order)
   const isAsking = lines.some(({ state }) => state === 'asking')
@@ -41,7 +31,7 @@ export function PayStep({ order, lines, goodsOf }: StepProps) {
     >
       {isAsking ? (
         <div className="stack co-alone">
-          <StillAsking onBank={paying ? () => void askAgain() : undefined} busy={payment.busy} />
+          <StillAsking onBank={paying ? () => void payment.askAgain() : undefined} busy={payment.busy} />
         </div>
       ) : (
         <PayDesk order={order} lines={lines} goodsOf={goodsOf} total={total} payment={payment} now={now} />

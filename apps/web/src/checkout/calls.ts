@@ -2,9 +2,11 @@ import type { InputOf } from '@portolan/contract/call'
 import {
   type ConfirmCheckoutRS,
   confirmCheckout,
+  type OrderPaymentRS,
   type OrderRS,
   quoteCheckout,
   readOrder,
+  readOrderPayment,
   startCheckout,
 } from '@portolan/contract/checkout'
 import type { Amount, PaymentForm } from '@portolan/contract/shared'
@@ -80,12 +82,5 @@ const plainAmount = ({ currencyCode, amount }: Amount) => ({ currencyCode, amoun
 export const confirm = ({ acceptedTotal, ...agreed }: Agreed, idempotencyKey: string): Promise<ConfirmCheckoutRS> =>
   send(confirmCheckout, { body: { ...agreed, acceptedTotal: plainAmount(acceptedTotal) } }, { idempotencyKey })
 
-/** How a payment stands that was begun before. Nothing is agreed to, so that this can never begin one. */
-export const askPayment = (orderId: string, currencyCode: string): Promise<ConfirmCheckoutRS> =>
-  send(confirmCheckout, {
-    body: {
-      orderId,
-      paymentForm: { kind: 'token', provider: 'test', token: 'none' },
-      acceptedTotal: { currencyCode, amount: 0 },
-    },
-  })
+/** How the last try to pay stands. It is a read: no payment is begun by it, however often it is asked. */
+export const readPayment = (orderId: string): Promise<OrderPaymentRS> => send(readOrderPayment, { params: { orderId } })

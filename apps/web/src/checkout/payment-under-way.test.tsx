@@ -28,7 +28,7 @@ const asked = {
   nextAction: { kind: 'challenge' as const, clientSecret: 'ch_1.secret' },
 }
 
-test('what the bank asks is answered in its own window, also by a page that is opened again: nothing is begun by that', async () => {
+test('what the bank asks is answered in its own window, also by a page that is opened again: how it stands is read, and no payment is begun', async () => {
   const paying = held('a', { status: 'PendingPurchase' })
   openShop(item('a'))
   const desk = openDesk(paying)
@@ -39,26 +39,44 @@ test('what the bank asks is answered in its own window, also by a page that is o
   fireEvent.click(within(bank).getByRole('button', { name: 'Confirm the payment' }))
   expect(await screen.findByRole('heading', { level: 1, name: '1 item is booked' })).toBeTruthy()
   expect(sentTo(desk, 'challenge')[0]?.body).toEqual({ clientSecret: 'ch_1.secret' })
-  expect(sentTo(desk, 'confirm')[0]?.body.acceptedTotal).toEqual({ currencyCode: 'HKD', amount: 0 })
+  expect(sentTo(desk, '/order-1/payment').map(({ call }) => call)).toEqual(['GET /api/v1/checkout/order-1/payment'])
+  expect(sentTo(desk, 'confirm')).toEqual([])
 })
 
 test('a payment that is refused while the page waits is told, and can be made again', async () => {
   openShop(item('a'))
   const desk = openDesk(held('a', { status: 'PendingPurchase' }))
-  desk.says.confirm = [[200, { ...orderOf(desk.items), state: 'Pending' }]]
   visit(payPage)
   expect(await screen.findByRole('heading', { name: 'We are still asking' })).toBeTruthy()
   desk.items = [held('a')]
   desk.payment = { status: 'None', declined: 'The payment was declined.' }
   expect(await screen.findByText(/^The payment was declined\./)).toBeTruthy()
   expect(screen.getAllByRole('button', { name: 'Pay HK$4,320.00' }).length).toBeGreaterThan(0)
+  expect(sentTo(desk, 'confirm')).toEqual([])
+})
+
+test('a bank that refuses what it was answered is told of, and nothing is sent but the answer', async () => {
+  openShop(item('a'))
+  const desk = openDesk(held('a', { status: 'PendingPurchase' }))
+  desk.payment = asked
+  desk.says.challenge = [
+    async () => {
+      desk.items = [held('a')]
+      desk.payment = { status: 'None', declined: 'The payment was declined.' }
+      return [200, { success: true }]
+    },
+  ]
+  visit(payPage)
+  const bank = await screen.findByRole('dialog', { name: 'Your bank asks you to confirm' })
+  fireEvent.click(within(bank).getByRole('button', { name: 'Confirm the payment' }))
+  expect(await screen.findByText(/^The payment was declined\./)).toBeTruthy()
+  expect(sentTo(desk, 'confirm')).toEqual([])
 })
 
 test('the bank’s question may be put aside, is not asked again by itself, and can be asked for', async () => {
   openShop(item('a'))
   const desk = openDesk(held('a', { status: 'PendingPurchase' }))
   desk.payment = asked
-  desk.says.confirm = [[200, { ...orderOf(desk.items, asked), state: 'ActionRequired', nextAction: asked.nextAction }]]
   visit(payPage)
   const bank = await screen.findByRole('dialog')
   fireEvent.click(within(bank).getByRole('button', { name: 'Not now' }))
@@ -76,15 +94,14 @@ test('a bank with a page of its own is not gone to by a reload, only by the butt
   openShop(item('a'))
   const desk = openDesk(held('a', { status: 'PendingPurchase' }))
   desk.payment = { status: 'ActionRequired', nextAction: away }
-  const still = [200, { ...orderOf(desk.items, desk.payment), state: 'ActionRequired', nextAction: away }] as const
-  desk.says.confirm = [[...still], [...still]]
   visit(payPage)
   await screen.findByRole('heading', { name: 'We are still asking' })
-  await waitFor(() => expect(sentTo(desk, 'confirm')).toHaveLength(1))
-  await waitFor(() => expect(screen.getByRole('button', { name: /bank again/ }).getAttribute('aria-busy')).toBeNull())
+  const read = sentTo(desk, '/order-1').length
+  await waitFor(() => expect(sentTo(desk, '/order-1').length).toBeGreaterThan(read))
   expect(leaves).not.toHaveBeenCalled()
   press('Ask the bank again')
   await waitFor(() => expect(leaves).toHaveBeenCalledWith('https://bank.example/ask'))
+  expect(sentTo(desk, 'confirm')).toEqual([])
 })
 
 test('[R2.6] why no money moved is still there after a reload, until another try', async () => {

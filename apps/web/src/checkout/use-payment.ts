@@ -1,4 +1,4 @@
-import type { ConfirmCheckoutRS, OrderRS } from '@portolan/contract/checkout'
+import type { ConfirmCheckoutRS, OrderPaymentRS, OrderRS } from '@portolan/contract/checkout'
 import type { Amount, PaymentForm } from '@portolan/contract/shared'
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
@@ -7,7 +7,7 @@ import { CallError, errorsOf, failureWithoutReply } from '../api/failure.ts'
 import { answerChallenge } from '../payment/calls.ts'
 import { tellOtherTabs } from '../session/cart-news.ts'
 import { endAttempt, keyOfAttempt } from './attempt.ts'
-import { askPayment, confirm, forgetOrder, keepOrder } from './calls.ts'
+import { confirm, forgetOrder, keepOrder, readPayment } from './calls.ts'
 
 /** What the page says went wrong; everything typed stays. */
 export interface Trouble {
@@ -18,17 +18,17 @@ export interface Trouble {
 /** Nobody knows what became of it: the same attempt may be sent again. */
 const isOpenEnded = ({ status }: CallError): boolean => status === 0 || status >= 500
 
-/** An address of the bank, and never a script. */
-const isPageAddress = (url: string): boolean => /^https?:\/\//.test(url)
+/** The bank's own page, where it has one; never a script. */
+const bankPageOf = (action: ConfirmCheckoutRS['nextAction']): string | undefined =>
+  action?.url && /^https?:\/\//.test(action.url) ? action.url : undefined
 
 const troubleOf = ({ title, message }: CallError): Trouble => ({ title, message })
 
 /** Pays once, however often the button is pressed; tells what the bank asks, and what it refused. */
-export function usePayment({ orderId, total: { currencyCode }, payment }: OrderRS) {
+export function usePayment({ orderId, payment }: OrderRS) {
   const client = useQueryClient()
   const navigate = useNavigate()
   const working = useRef(false)
-  const begun = useRef(false)
   const [busy, setBusy] = useState(false)
   const [trouble, setTrouble] = useState<Trouble>()
   /** The secret of a question that was put aside. */
@@ -38,16 +38,27 @@ export function usePayment({ orderId, total: { currencyCode }, payment }: OrderR
   const declined = payment?.declined
   const refusal = useMemo(() => (declined ? { title: undefined, message: declined } : undefined), [declined])
 
-  async function take(answer: ConfirmCheckoutRS, mayLeave = true): Promise<void> {
-    keepOrder(client, answer)
-    const { state, nextAction } = answer
-    if (mayLeave && state === 'ActionRequired' && nextAction?.url && isPageAddress(nextAction.url))
-      return window.location.assign(nextAction.url)
-    const [refused] = errorsOf(answer)
-    if (refused) setTrouble({ title: undefined, message: refused.stringValue })
-    if (refused || state !== 'Done') return
+  async function finish(): Promise<void> {
     tellOtherTabs()
     await navigate({ to: '/cart/book', search: { order: orderId, step: 'done' }, replace: true })
+  }
+
+  async function take(answer: ConfirmCheckoutRS): Promise<void> {
+    keepOrder(client, answer)
+    const { state, nextAction } = answer
+    const page = state === 'ActionRequired' ? bankPageOf(nextAction) : undefined
+    if (page) return window.location.assign(page)
+    const [refused] = errorsOf(answer)
+    if (refused) setTrouble({ title: undefined, message: refused.stringValue })
+    if (!refused && state === 'Done') await finish()
+  }
+
+  /** How a payment stands that was begun before: the order that is read then says all the rest, also why it was refused. */
+  async function follow({ state, payment: last }: OrderPaymentRS): Promise<void> {
+    const page = state === 'ActionRequired' ? bankPageOf(last?.nextAction) : undefined
+    if (page) return window.location.assign(page)
+    await forgetOrder(client, orderId)
+    if (state === 'Done') await finish()
   }
 
   async function work(task: () => Promise<void>, told: (error: CallError) => void): Promise<void> {
@@ -69,15 +80,12 @@ export function usePayment({ orderId, total: { currencyCode }, payment }: OrderR
 
   return {
     busy,
-    /** Begun by this page: it has the answer, or will. */
-    isOwn: (): boolean => begun.current,
     trouble: trouble ?? (busy ? undefined : refusal),
     /** The secret of what the bank asks. */
     challenge: asked === aside ? undefined : asked,
     pay: (paymentForm: PaymentForm, acceptedTotal: Amount, payLater = false): Promise<void> =>
       work(
         async () => {
-          begun.current = true
           const agreed = { orderId, paymentForm, acceptedTotal, ...(payLater && { payLater }) }
           const answer = await confirm(agreed, keyOfAttempt(orderId))
           endAttempt(orderId)
@@ -88,21 +96,15 @@ export function usePayment({ orderId, total: { currencyCode }, payment }: OrderR
           tell(error)
         },
       ),
-    /** After a reload: how it stands. Nobody is sent to the bank again by it. A refusal is told by the order that is read then. */
-    resume: (): Promise<void> =>
-      work(
-        async () => take(await askPayment(orderId, currencyCode), false),
-        () => undefined,
-      ),
     /** The question that was put aside is asked once more. */
     askAgain: (): Promise<void> => {
       setAside(undefined)
-      return work(async () => take(await askPayment(orderId, currencyCode)), tell)
+      return work(async () => follow(await readPayment(orderId)), tell)
     },
     answer: (secret: string): Promise<void> =>
       work(async () => {
         await answerChallenge(secret)
-        await take(await askPayment(orderId, currencyCode))
+        await follow(await readPayment(orderId))
       }, tell),
     putAside: () => setAside(asked),
   }

@@ -1,4 +1,4 @@
-import type { Alternative, OrderItem, OrderRS } from '@portolan/contract/checkout'
+import type { Alternative, OrderItem, OrderPaymentRS, OrderRS } from '@portolan/contract/checkout'
 import type { PaymentConfigRS } from '@portolan/contract/payment'
 import { RouterProvider } from '@tanstack/react-router'
 import { fireEvent, render, screen } from '@testing-library/react'
@@ -61,6 +61,23 @@ export function openDesk(...items: OrderItem[]) {
   const to = (status: OrderItem['status'], more: Partial<OrderItem> = {}) => {
     desk.items = desk.items.map((one) => (one.status === 'Unsuccessful' ? one : { ...one, ...more, status }))
   }
+  const buy = () => {
+    to('Ticketed', { paymentStatus: 'Captured', locator: 'QXWZ7M' })
+    desk.payment = { status: 'Captured' }
+  }
+  const paymentStateNow = (): OrderPaymentRS['state'] => {
+    const status = desk.payment?.status
+    if (status === undefined) return 'None'
+    if (status === 'ActionRequired') return 'ActionRequired'
+    if (desk.items.some((one) => one.status === 'PendingPurchase')) return 'Pending'
+    return status === 'None' ? 'Declined' : 'Done'
+  }
+  const paymentNow = (): OrderPaymentRS => ({
+    success: true,
+    orderId: 'order-1',
+    state: paymentStateNow(),
+    ...(desk.payment && { payment: desk.payment }),
+  })
   const moves: Record<string, () => object> = {
     initiate: now,
     quote: () => {
@@ -68,11 +85,13 @@ export function openDesk(...items: OrderItem[]) {
       return now()
     },
     confirm: () => {
-      to('Ticketed', { paymentStatus: 'Captured', locator: 'QXWZ7M' })
-      desk.payment = { status: 'Captured' }
+      buy()
       return { ...now(), state: 'Done' }
     },
-    challenge: () => ({ success: true }),
+    challenge: () => {
+      buy()
+      return { success: true }
+    },
   }
   const config = () => ({
     success: true,
@@ -100,6 +119,7 @@ export function openDesk(...items: OrderItem[]) {
     }
     if (path.endsWith('payment/config')) return reply(200, config())
     if (path === '/api/v1/checkout/order-1') return reply(200, now())
+    if (path === '/api/v1/checkout/order-1/payment') return reply(200, paymentNow())
     if (path === '/api/v1/checkout/order-1/alternatives') return reply(200, { success: true, items: desk.alternatives })
     if (path.startsWith('/api/v1/checkout/') && request.method === 'GET') return reply(404, { success: false })
     const move = path.includes('/checkout/') || path.includes('/payment/') ? moves[name] : undefined

@@ -2,6 +2,13 @@ const web = 'apps/web/src'
 
 export const pages = [
   {
+    name: 'an answer that says no without a reason is read as a success',
+    file: `${web}/api/failure.ts`,
+    find: 'return success === false ||',
+    replace: 'return',
+    tests: [`${web}/api/refusal.test.ts`],
+  },
+  {
     name: 'a dialog leaves the page before it gives the focus back',
     file: `${web}/ui/use-modal.ts`,
     find: 'return () => dialog.close()',

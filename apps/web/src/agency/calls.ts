@@ -13,7 +13,7 @@ import {
 import type { InputOf, ResponseOf } from '@portolan/contract/call'
 import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { send } from '../api/client.ts'
-import { CallError } from '../api/failure.ts'
+import { assertSuccess, CallError } from '../api/failure.ts'
 import { accountState, takeLogout, useAccountState } from '../session/account-state.ts'
 import { reloadLogin } from '../session/calls.ts'
 
@@ -30,7 +30,8 @@ const useKeys = () => keysOf(useAccountState().accountInfo?.id)
 /** The one list that does not lead a guest to login: the screen says its own sentence instead. */
 async function fetchEmployees(signal: AbortSignal): Promise<Accounts> {
   try {
-    const accountsRS = await send(listEmployees, {}, { signal, keepOnLoginNeeded: true })
+    const accountsRS = await send(listEmployees, {}, { signal, keepOnLoginNeeded: true, readsSuccess: true })
+    assertSuccess(accountsRS, 200, 'error.accounts')
     accountState.write({ accountsRS })
     return accountsRS
   } catch (error) {

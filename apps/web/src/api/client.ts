@@ -1,7 +1,7 @@
 import type { Call, InputOf, ResponseOf } from '@portolan/contract/call'
 import { tagOf } from '@portolan/domain/language'
 import { readSpeech } from '../i18n/store.ts'
-import { type CallError, failureFromReply, failureWithoutReply } from './failure.ts'
+import { assertSuccess, type CallError, failureFromReply, failureWithoutReply } from './failure.ts'
 
 /** Specification, section 9: every call is given this long. */
 export const callTimeout = 180_000
@@ -32,6 +32,8 @@ export interface CallOptions {
   outlivesPage?: boolean
   /** JSON unless the caller reads something else as well. */
   accept?: string
+  /** The caller reads `success` itself: such an answer says more than that it failed. */
+  readsSuccess?: boolean
 }
 
 export interface Reply<Data> {
@@ -95,6 +97,14 @@ export function refusedBy({ status }: Response, data: unknown, options: CallOpti
   return failure
 }
 
+/** Behind these somebody else answers; the others are our own. */
+const asksSuppliers =
+  /^\/api\/v1\/(air|bookings?|car|checkout|cruise|dynamicpkg|hotel|insurance|rail|touractivity|transfer|visa)\//
+
+/** 409 where something was to be done: it was answered, and not done. */
+export const assertDone = ({ path, effect }: Call, data: unknown): void =>
+  assertSuccess(data, effect === 'write' ? 409 : 200, asksSuppliers.test(path) ? 'error.supplier' : 'error.response')
+
 /** One typed function for every call of the contract; throws a CallError that carries the text to show. */
 export async function exchange<C extends Call>(
   call: C,
@@ -104,6 +114,7 @@ export async function exchange<C extends Call>(
   const reply = await ask(call, input, options)
   const data: unknown = await reply.json().catch(() => undefined)
   if (!reply.ok || data === undefined) throw refusedBy(reply, data, options)
+  if (!options.readsSuccess) assertDone(call, data)
   return { data: data as ResponseOf<C>, headers: reply.headers }
 }
 

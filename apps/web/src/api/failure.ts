@@ -72,6 +72,19 @@ export function failureFromReply(status: number, data: unknown): CallError {
   return new CallError(status, parts?.label ?? text('error.title'), parts?.details ?? first, fieldsOf(errors))
 }
 
+/** It says so, or it says what is wrong and not that it went well. */
+function isRefusal(data: unknown): boolean {
+  const success = (data as { success?: unknown } | null | undefined)?.success
+  return success === false || (success !== true && errorsOf(data).length > 0)
+}
+
+/** An answer that says no is a failure, whether it says why or not. Without a reason the text is that of who was asked. */
+export function assertSuccess(data: unknown, status: number, fallback: ErrorTextId): void {
+  if (!isRefusal(data)) return
+  if (errorsOf(data)[0]?.stringValue) throw failureFromReply(status, data)
+  throw new CallError(status, text('error.title'), text(fallback))
+}
+
 /** No reply at all: timed out, or the network gave none. Anything else went wrong in our own data. */
 export function failureWithoutReply(cause: unknown): CallError {
   const name = cause instanceof Error ? cause.name : ''

@@ -1,6 +1,6 @@
 import type { Call, InputOf, LineOf } from '@portolan/contract/call'
-import { ask, type CallOptions, refusedBy } from './client.ts'
-import { CallError, errorsOf, failureFromReply, failureWithoutReply } from './failure.ts'
+import { ask, assertDone, type CallOptions, refusedBy } from './client.ts'
+import { CallError, failureWithoutReply } from './failure.ts'
 
 interface StreamOptions<C extends Call> extends Omit<CallOptions, 'accept'> {
   onLine(line: LineOf<C>): void
@@ -25,12 +25,12 @@ async function* linesOf(body: ReadableStream<Uint8Array>): AsyncGenerator<string
   }
 }
 
-/** The status was sent before anything could go wrong: a failure on the way is the last line. */
-const isFailure = (data: unknown): boolean =>
-  (data as { success?: unknown } | null)?.success === false && errorsOf(data).length > 0
-
-function lineOf<C extends Call>(data: unknown): LineOf<C> {
-  if (isFailure(data)) throw failureFromReply(500, data)
+/**
+ * The status was sent before anything could go wrong: a failure on the way is the last line. A line that names its
+ * supplier speaks for that one alone.
+ */
+function lineOf<C extends Call>(call: C, data: unknown): LineOf<C> {
+  if ((data as { supplier?: unknown } | null)?.supplier === undefined) assertDone(call, data)
   return data as LineOf<C>
 }
 
@@ -45,11 +45,11 @@ export async function stream<C extends Call>(call: C, input: InputOf<C>, options
   if (!reply.ok || !isStreamed || !reply.body) {
     const data: unknown = await reply.json().catch(() => undefined)
     if (!reply.ok || data === undefined) throw refusedBy(reply, data, rest)
-    onLine(lineOf<C>(data))
+    onLine(lineOf(call, data))
     return
   }
   try {
-    for await (const text of linesOf(reply.body)) if (text.trim()) onLine(lineOf<C>(JSON.parse(text)))
+    for await (const text of linesOf(reply.body)) if (text.trim()) onLine(lineOf(call, JSON.parse(text)))
   } catch (cause) {
     throw cause instanceof CallError ? cause : failureWithoutReply(cause)
   }

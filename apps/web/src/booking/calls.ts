@@ -12,6 +12,7 @@ import {
   revokeGuestAccess,
 } from '@portolan/contract/booking'
 import type { InputOf, ResponseOf } from '@portolan/contract/call'
+import type { Answer } from '@portolan/contract/envelope'
 import { readRailBooking } from '@portolan/contract/rail-booking'
 import type { Product } from '@portolan/domain/product'
 import { keepPreviousData, useMutation, useQueries, useQuery, useQueryClient } from '@tanstack/react-query'
@@ -33,7 +34,7 @@ const text = (id: 'error.title' | 'booking.history.failed' | 'booking.details.no
 
 /** A success when it says how many there are; anything else did not load. */
 async function fetchHistory(body: HistoryRequest, options: CallOptions = {}): Promise<BookingHistoryRS> {
-  const answer = await send(readBookingHistory, { body }, options)
+  const answer = await send(readBookingHistory, { body }, { ...options, readsSuccess: true })
   if (answer.totalElements !== undefined) return answer
   throw new CallError(200, text('error.title'), text('booking.history.failed'))
 }
@@ -73,11 +74,11 @@ function asDetailsFailure(error: unknown): unknown {
   return isPlain ? detailsFailure(404, undefined) : error
 }
 
-async function withoutErrors<Data extends { errors?: unknown }>(asked: Promise<Data>): Promise<Data> {
+async function withoutErrors<Data extends Answer>(asked: Promise<Data>): Promise<Data> {
   const data = await asked.catch((error: unknown) => {
     throw asDetailsFailure(error)
   })
-  if (errorsOf(data).length > 0) throw detailsFailure(200, data)
+  if (data.success === false || errorsOf(data).length > 0) throw detailsFailure(200, data)
   return data
 }
 
@@ -94,8 +95,9 @@ interface FoundBooking extends Booking {
  */
 async function findBooking(id: string, product: Product | undefined, options: CallOptions): Promise<FoundBooking> {
   const body = { uniqueID: uniqueIDOf(id) }
-  const details = await withoutErrors(send(readBookingDetails, { body }, options))
-  const rail = isRailProduct(product) ? await withoutErrors(send(readRailBooking, { body }, options)) : undefined
+  const reading = { ...options, readsSuccess: true }
+  const details = await withoutErrors(send(readBookingDetails, { body }, reading))
+  const rail = isRailProduct(product) ? await withoutErrors(send(readRailBooking, { body }, reading)) : undefined
   const summary = details.booking
   if (!summary) throw detailsFailure(200, undefined)
   return {

@@ -156,6 +156,17 @@ test('an operator that would not is an answer with errors: nothing is said to be
   expect((await screen.findByRole('alert')).textContent).toContain('Too late.')
 })
 
+test('[F11] [R8.4] a cancellation that fails without a word is none', async () => {
+  const silent = { success: false, status: 'Ticketed', uniqueIDs: [], errors: { errors: [] } }
+  openDesk({ cancel: ({ cancelType }) => (cancelType === 'Quote' ? cancelQuote() : silent) })
+  visit(address)
+  fireEvent.click(await screen.findByRole('button', { name: 'Cancel booking' }))
+  press('Show the refund')
+  fireEvent.click(await screen.findByRole('checkbox', { name: 'I want to cancel this' }))
+  press(/Cancel and refund/)
+  expect((await screen.findByRole('alert')).textContent).toContain('Supplier response errors.')
+})
+
 test('[R8.10] missing cancel data is told to the console alone, word by word', async () => {
   const said = vi.spyOn(console, 'error').mockImplementation(() => {})
   const bare = reservation({ originAndDestinations: [], vendorMessages: { vendorMessageList: [] } })

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { CallError, errorsOf, failureFromReply, failureWithoutReply } from '../api/failure.ts'
+import { CallError, failureWithoutReply } from '../api/failure.ts'
 import { useText } from '../i18n/text.ts'
 import { toast } from '../ui/toast-store.ts'
 import { quoteCancellation, useCancel, useChanged } from './calls.ts'
@@ -65,8 +65,6 @@ export function useCancellation(booking: Booking, onDone: () => void) {
     setFailure(undefined)
     try {
       const answer = await cancel.mutateAsync(cancelRequest(booking, asked.part, asked.quote.id))
-      // Answered, but not done: the operator would not, and says why.
-      if (errorsOf(answer).length > 0) throw failureFromReply(409, answer)
       const { status } = answer
       setAsked(undefined)
       setOpen(false)

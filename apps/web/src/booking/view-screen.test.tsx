@@ -109,6 +109,14 @@ test('[R8.6, R4.9] an answer with errors is a failure, whatever else it carries'
   expect((await screen.findByRole('alert')).textContent).toContain('ClosedThe operator sleeps.')
 })
 
+test('[F11] [R8.6] an answer that says no and not why is a booking not found', async () => {
+  openDesk({
+    'resretrieve-details': () => ({ success: false, railReservation: reservation(), errors: { errors: [] } }),
+  })
+  visit(address)
+  expect((await screen.findByRole('alert')).textContent).toContain('Booking not found with given identifier.')
+})
+
 test('[R8.6] an address without a reference says that there is no such booking', async () => {
   visit('/booking/rail/view')
   expect((await screen.findByRole('alert')).textContent).toContain('Booking not found with given identifier.')

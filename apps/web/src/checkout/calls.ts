@@ -80,7 +80,11 @@ interface Agreed {
 const plainAmount = ({ currencyCode, amount }: Amount) => ({ currencyCode, amount })
 
 export const confirm = ({ acceptedTotal, ...agreed }: Agreed, idempotencyKey: string): Promise<ConfirmCheckoutRS> =>
-  send(confirmCheckout, { body: { ...agreed, acceptedTotal: plainAmount(acceptedTotal) } }, { idempotencyKey })
+  send(
+    confirmCheckout,
+    { body: { ...agreed, acceptedTotal: plainAmount(acceptedTotal) } },
+    { idempotencyKey, readsSuccess: true },
+  )
 
 /** How the last try to pay stands. It is a read: no payment is begun by it, however often it is asked. */
 export const readPayment = (orderId: string): Promise<OrderPaymentRS> => send(readOrderPayment, { params: { orderId } })

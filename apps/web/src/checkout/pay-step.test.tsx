@@ -27,6 +27,17 @@ test('the page claims no frame and no encryption that it cannot vouch for', asyn
   expect(screen.queryByText(/encrypted|secure frame/i)).toBeNull()
 })
 
+test('[F11] [R8.4] a payment that fails without a word is not a purchase', async () => {
+  openShop(item('a'))
+  const desk = openDesk(held('a'))
+  desk.says.confirm = [[200, { ...orderOf(desk.items), success: false, state: 'Done', errors: { errors: [] } }]]
+  visit(payPage)
+  await fillCard()
+  press('Pay HK$4,320.00')
+  expect(await screen.findByText('Supplier response errors.')).toBeTruthy()
+  expect(screen.queryByRole('heading', { name: '1 item is booked' })).toBeNull()
+})
+
 test('a card that is declined keeps everything, and another one is another attempt', async () => {
   openShop(item('a'))
   const desk = openDesk(held('a'))

@@ -3,7 +3,7 @@ import type { Amount, PaymentForm } from '@portolan/contract/shared'
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useMemo, useRef, useState } from 'react'
-import { CallError, errorsOf, failureWithoutReply } from '../api/failure.ts'
+import { CallError, failureWithoutReply, firstErrorOf } from '../api/failure.ts'
 import { answerChallenge } from '../payment/calls.ts'
 import { tellOtherTabs } from '../session/cart-news.ts'
 import { endAttempt, keyOfAttempt } from './attempt.ts'
@@ -48,9 +48,9 @@ export function usePayment({ orderId, payment }: OrderRS) {
     const { state, nextAction } = answer
     const page = state === 'ActionRequired' ? bankPageOf(nextAction) : undefined
     if (page) return window.location.assign(page)
-    const [refused] = errorsOf(answer)
-    if (refused) setTrouble({ title: undefined, message: refused.stringValue })
-    if (!refused && state === 'Done') await finish()
+    // What was declined comes with the order, and the order stays to be paid.
+    if (answer.success === false) setTrouble({ title: undefined, message: firstErrorOf(answer, 'error.supplier') })
+    else if (state === 'Done') await finish()
   }
 
   /** How a payment stands that was begun before: the order that is read then says all the rest, also why it was refused. */

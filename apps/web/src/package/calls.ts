@@ -3,7 +3,7 @@ import type { Language } from '@portolan/domain/language'
 import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { send } from '../api/client.ts'
-import { type CallError, errorsOf, failureFromReply } from '../api/failure.ts'
+import type { CallError } from '../api/failure.ts'
 import { useSpeech } from '../i18n/text.ts'
 import { inTurn } from '../session/in-turn.ts'
 import { useLook } from '../session/preferences.ts'
@@ -16,12 +16,6 @@ const minutes = 60_000
 type Results = NonNullable<DynamicPkgAvailRS['searchResults']>
 export type FlightResult = Results['airResults'][number]
 export type HotelResult = Results['hotelResults'][number]
-
-/** Says no and tells nothing: the same as a refusal. */
-function heard(answer: DynamicPkgAvailRS): DynamicPkgAvailRS {
-  if (answer.success === false && errorsOf(answer).length > 0) throw failureFromReply(200, answer)
-  return answer
-}
 
 /** The cities that packages go to, named in the language spoken. */
 export const areasQuery = (language: Language) =>
@@ -64,7 +58,7 @@ export function usePackages(requestType: 'AvailPrice' | 'RoomList', asked: Packa
     queryFn: async ({ signal }) => {
       // It is the session's currency that prices: a change of it is kept first, then asked for.
       await inTurn(async () => {})
-      return heard(await send(searchPackages, { body: packageRequest(requestType, asked, kept) }, { signal }))
+      return send(searchPackages, { body: packageRequest(requestType, asked, kept) }, { signal })
     },
   })
   const { data, isError } = query

@@ -20,6 +20,9 @@ export type LoginOutcome =
   | { ok: true; result: AuthenticationRS }
   | { ok: false; text: string; captchaRequired: boolean }
 
+/** Whether somebody is logged in is what is asked: no is an answer. */
+const quietly = { keepOnLoginNeeded: true, readsSuccess: true }
+
 /** Section 8: roles and permissions that cannot be read are empty lists. */
 const rolesOf = (id: string) => send(listRolesOfUser, { params: { id } }, { keepOnLoginNeeded: true }).catch(() => [])
 
@@ -35,7 +38,7 @@ async function loadRights({ id, userType }: AuthenticationRS): Promise<void> {
 
 /** A failed login is a normal answer without id; its text says which of the two it was, never why. */
 export async function logInWith(form: LoginForm): Promise<LoginOutcome> {
-  const result = await send(authenticate, { body: form })
+  const result = await send(authenticate, { body: form }, { readsSuccess: true })
   if (!takeLoginResult(result))
     return { ok: false, text: firstErrorOf(result, 'error.login'), captchaRequired: result.captchaRequired === true }
   tellOtherTabs()
@@ -48,7 +51,7 @@ export async function logInWith(form: LoginForm): Promise<LoginOutcome> {
 export async function reloadLogin(): Promise<boolean> {
   const before = accountState.read().accountInfo
   try {
-    const result = await send(readOwnInfo, {}, { keepOnLoginNeeded: true })
+    const result = await send(readOwnInfo, {}, quietly)
     await takePreferences(result.preferences)
     if (takeLoginResult(result)) return true
   } catch {
@@ -65,14 +68,14 @@ export async function reloadLogin(): Promise<boolean> {
 /** The desk of an agency has its own call to leave. A failure still leaves nobody logged in here. */
 export async function leave(): Promise<void> {
   const call = accountState.read().accountInfo?.userType === 'B2B' ? logOutOfAgency : logOut
-  takeLogout(await send(call, {}, { keepOnLoginNeeded: true }).catch(() => ({ success: false })))
+  takeLogout(await send(call, {}, quietly).catch(() => ({ success: false })))
   tellOtherTabs()
 }
 
 /** Section 8: a status that cannot be read is success false. Only the server's own word says that a login has ended. */
 export async function hasLoginEnded(): Promise<boolean> {
   try {
-    const loginStatusRS = await send(readLoginStatus, {}, { keepOnLoginNeeded: true })
+    const loginStatusRS = await send(readLoginStatus, {}, quietly)
     accountState.write({ loginStatusRS })
     return loginStatusRS.success !== true
   } catch {

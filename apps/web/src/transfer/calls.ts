@@ -2,18 +2,12 @@ import { searchTransfers, type TransferAvailRS } from '@portolan/contract/transf
 import type { Language } from '@portolan/domain/language'
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import { send } from '../api/client.ts'
-import { CallError, errorsOf, failureFromReply } from '../api/failure.ts'
+import { CallError } from '../api/failure.ts'
 import { useSpeech } from '../i18n/text.ts'
 import { inTurn } from '../session/in-turn.ts'
 import { useLook } from '../session/preferences.ts'
 import { searchOf } from './address.ts'
 import { type TransferAsked, transferRequest } from './search.ts'
-
-/** Says no and tells nothing: the same as a refusal. */
-function heard(answer: TransferAvailRS): TransferAvailRS {
-  if (answer.success === false && errorsOf(answer).length > 0) throw failureFromReply(200, answer)
-  return answer
-}
 
 const minute = 60_000
 
@@ -27,7 +21,7 @@ const ridesOf = (asked: TransferAsked, language: Language, currency: string) =>
     queryFn: async ({ signal }) => {
       // It is the session's currency that prices: a change of it is kept first, then asked for.
       await inTurn(async () => {})
-      return heard(await send(searchTransfers, { body: transferRequest(asked) }, { signal }))
+      return send(searchTransfers, { body: transferRequest(asked) }, { signal })
     },
   })
 

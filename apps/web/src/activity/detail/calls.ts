@@ -2,7 +2,7 @@ import { checkActivity, type TourActivityAvailRS } from '@portolan/contract/acti
 import type { IsoDate } from '@portolan/domain/date'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { send } from '../../api/client.ts'
-import { type CallError, errorsOf, failureFromReply } from '../../api/failure.ts'
+import type { CallError } from '../../api/failure.ts'
 import { useSpeech } from '../../i18n/text.ts'
 import { inTurn } from '../../session/in-turn.ts'
 import { useLook } from '../../session/preferences.ts'
@@ -21,9 +21,7 @@ const once = {
 async function check(body: ReturnType<typeof daysRequest>, signal: AbortSignal): Promise<TourActivityAvailRS> {
   // A currency just chosen is on its way to the server, which prices by it.
   await inTurn(() => Promise.resolve())
-  const answer = await send(checkActivity, { body }, { signal })
-  if (answer.success === false && errorsOf(answer).length > 0) throw failureFromReply(200, answer)
-  return answer
+  return send(checkActivity, { body }, { signal })
 }
 
 /** When the tour runs in these days, from how much, and all that is told of it. */

@@ -2,7 +2,7 @@ import { searchActivities, type TourActivitySearchRS } from '@portolan/contract/
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { send } from '../../api/client.ts'
-import { type CallError, errorsOf, failureFromReply } from '../../api/failure.ts'
+import type { CallError } from '../../api/failure.ts'
 import { useSpeech } from '../../i18n/text.ts'
 import { inTurn } from '../../session/in-turn.ts'
 import { useLook } from '../../session/preferences.ts'
@@ -10,12 +10,6 @@ import { type ActivityAsked, listRequest } from '../search.ts'
 import { activityState } from '../state.ts'
 
 const minutes = 60_000
-
-/** Says no and tells nothing: the same as a refusal. */
-function heard(answer: TourActivitySearchRS): TourActivitySearchRS {
-  if (answer.success === false && errorsOf(answer).length > 0) throw failureFromReply(200, answer)
-  return answer
-}
 
 /** All activities of the city between the days. What was found stands in the activity state too; what failed empties it. */
 export function useActivities(asked: ActivityAsked) {
@@ -27,7 +21,7 @@ export function useActivities(asked: ActivityAsked) {
     queryFn: async ({ signal }) => {
       // It is the session's currency that prices: a change of it is kept first, then asked for.
       await inTurn(async () => {})
-      return heard(await send(searchActivities, { body: listRequest(asked) }, { signal }))
+      return send(searchActivities, { body: listRequest(asked) }, { signal })
     },
   })
   const { data, isError } = query

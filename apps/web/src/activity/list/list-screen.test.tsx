@@ -205,6 +205,13 @@ test('[R8.11] what the server has against the search is told, and the search is 
   await screen.findAllByRole('article')
 })
 
+test('[F11] [R8.4] a search that fails without a word is a failure, and nothing is stored', async () => {
+  desk.search = { status: 200, body: { success: false, errors: { errors: [] } } }
+  openPage(listPage(people))
+  expect((await screen.findByRole('alert')).textContent).toContain('Supplier response errors.')
+  expect(activityState.read().activitySearchRS).toBeNull()
+})
+
 test('while it is asked for and where nothing is found, the page says so; a silent supplier is told', async () => {
   let open = () => {}
   desk.gate = new Promise((done) => {

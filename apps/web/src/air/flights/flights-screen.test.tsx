@@ -329,6 +329,13 @@ test('[R8.11] a search that failed says why, names the fields, keeps the search 
   await waitFor(() => expect(searched()).toHaveLength(2))
 })
 
+test('[F11] [R8.4] a search that fails without a word is a failure, and no empty list', async () => {
+  desk.refusal = { status: 200, body: { success: false, errors: { errors: [] } } }
+  openPage(oneWay)
+  expect(await screen.findByText('Supplier response errors.')).toBeTruthy()
+  expect(screen.getByText('Your search is kept. Try again, or change it.')).toBeTruthy()
+})
+
 test('no flights: the nearest thing that exists; no flights through these filters: the filters go', async () => {
   openPage(oneWay)
   await reached()

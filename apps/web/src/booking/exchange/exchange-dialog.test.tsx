@@ -209,6 +209,13 @@ test('a refusal is said in its own words, the booking is read again, and what wa
   expect(sentTo(sent, 'shop')).toHaveLength(searches)
 })
 
+test('[F11] [R8.4] an exchange that fails without a word is none', async () => {
+  openExchange(-720, () => ({ ...quote(-720), success: false, errors: { errors: [] } }))
+  await choose()
+  fireEvent.click(await screen.findByRole('button', { name: 'Exchange now' }))
+  expect((await screen.findByRole('alert')).textContent).toContain('Supplier response errors.')
+})
+
 test('a day without such tickets, and a search that fails, are said', async () => {
   openDesk({
     shop: () => refusal(503, 'This service is not available right now.'),

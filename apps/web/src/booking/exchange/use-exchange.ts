@@ -1,7 +1,7 @@
 import type { BookingExchangeRS } from '@portolan/contract/booking'
 import type { PaymentForm } from '@portolan/contract/shared'
 import { useRef, useState } from 'react'
-import { CallError, errorsOf, failureFromReply, failureWithoutReply } from '../../api/failure.ts'
+import { CallError, failureWithoutReply } from '../../api/failure.ts'
 import { useText } from '../../i18n/text.ts'
 import { answerChallenge } from '../../payment/calls.ts'
 import { toast } from '../../ui/toast-store.ts'
@@ -61,8 +61,6 @@ export function useExchange({ summary }: Booking, onDone: () => void) {
   }
 
   async function take(answer: BookingExchangeRS): Promise<void> {
-    // Answered, but not done: the bank or the operator would not, and it is said why.
-    if (errorsOf(answer).length > 0) throw failureFromReply(409, answer)
     const { nextAction, status } = answer
     if (nextAction?.url && isPageAddress(nextAction.url)) return window.location.assign(nextAction.url)
     setChallenge(nextAction?.clientSecret)

@@ -3,7 +3,7 @@ import type { Language } from '@portolan/domain/language'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { send } from '../../api/client.ts'
-import { type CallError, errorsOf, failureFromReply } from '../../api/failure.ts'
+import type { CallError } from '../../api/failure.ts'
 import { useSpeech } from '../../i18n/text.ts'
 import { inTurn } from '../../session/in-turn.ts'
 import { useLook } from '../../session/preferences.ts'
@@ -12,12 +12,6 @@ import { keepFound } from '../state.ts'
 
 const minutes = 60_000
 
-/** Says no and tells nothing: the same as a refusal. */
-function heard(answer: CarVehiclesRS): CarVehiclesRS {
-  if (answer.success === false && errorsOf(answer).length > 0) throw failureFromReply(200, answer)
-  return answer
-}
-
 /** The form asks it before it leaves its page, and the list shows it. */
 export const carsQuery = (asked: CarAsked, language: Language, currency: string) => ({
   queryKey: ['car', 'list', JSON.stringify(asked), language, currency],
@@ -25,7 +19,7 @@ export const carsQuery = (asked: CarAsked, language: Language, currency: string)
   queryFn: async ({ signal }: { signal: AbortSignal }): Promise<CarVehiclesRS> => {
     // It is the session's currency that prices: a change of it is kept first, then asked for.
     await inTurn(async () => {})
-    return heard(await send(searchCars, { body: listRequest(asked) }, { signal }))
+    return send(searchCars, { body: listRequest(asked) }, { signal })
   },
 })
 

@@ -145,6 +145,12 @@ test('a company that did not answer is named, and the others are shown', async (
   expect(cards()).toEqual(['Compact, Automatic'])
 })
 
+test('[F11] [R8.4] a search that fails without a word is a failure, and no empty list', async () => {
+  desk.cars = () => Response.json({ success: false, errors: { errors: [] } })
+  openPage(list())
+  expect((await screen.findByRole('alert')).textContent).toContain('Supplier response errors.')
+})
+
 test('trouble on the way may pass: it is asked again on the same page', async () => {
   desk.cars = () => refusal(503, 'The suppliers do not answer.')
   openPage(list())

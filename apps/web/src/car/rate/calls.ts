@@ -2,7 +2,7 @@ import { type CarRatesRS, readCarRate } from '@portolan/contract/car'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { send } from '../../api/client.ts'
-import { CallError, errorsOf, failureFromReply } from '../../api/failure.ts'
+import { CallError } from '../../api/failure.ts'
 import { useSpeech } from '../../i18n/text.ts'
 import { inTurn } from '../../session/in-turn.ts'
 import { useLook } from '../../session/preferences.ts'
@@ -12,11 +12,8 @@ import { keepRate } from '../state.ts'
 import type { Picked, Wishes } from './address.ts'
 import { rateRequest } from './request.ts'
 
-async function ask(asked: CarAsked, picked: Picked, wishes: Wishes, signal: AbortSignal): Promise<CarRatesRS> {
-  const answer = await send(readCarRate, { body: rateRequest(asked, picked, wishes) }, { signal })
-  if (answer.success === false && errorsOf(answer).length > 0) throw failureFromReply(200, answer)
-  return answer
-}
+const ask = (asked: CarAsked, picked: Picked, wishes: Wishes, signal: AbortSignal): Promise<CarRatesRS> =>
+  send(readCarRate, { body: rateRequest(asked, picked, wishes) }, { signal })
 
 /** A handle that has run out, or that nobody knows: the same car is asked for by its names. */
 const isHandleOver = (error: unknown): boolean =>

@@ -2,7 +2,6 @@ import { describeHotel, type HotelAvailRS, searchHotels } from '@portolan/contra
 import type { HotelDescriptiveContent } from '@portolan/contract/hotel-stay'
 import { useQuery } from '@tanstack/react-query'
 import { send } from '../../api/client.ts'
-import { errorsOf, failureFromReply } from '../../api/failure.ts'
 import { useSpeech } from '../../i18n/text.ts'
 import { inTurn } from '../../session/in-turn.ts'
 import { useLook } from '../../session/preferences.ts'
@@ -16,9 +15,7 @@ const once = { staleTime: Number.POSITIVE_INFINITY, retry: false, refetchOnWindo
 async function findRooms(stay: StayAsked, hotel: string, signal: AbortSignal): Promise<HotelAvailRS> {
   // A currency just chosen is on its way to the server, which prices by it.
   await inTurn(() => Promise.resolve())
-  const answer = await send(searchHotels, { body: roomsRequest(stay, hotel) }, { signal })
-  if (!answer.roomStays && errorsOf(answer).length > 0) throw failureFromReply(200, answer)
-  return answer
+  return send(searchHotels, { body: roomsRequest(stay, hotel) }, { signal })
 }
 
 /** What can be had, room by room, for this visit alone; another language or currency asks for it anew. */

@@ -244,6 +244,12 @@ test('a slow supplier is waited for with the house already there; a failing one 
   await card('Superior Double')
 })
 
+test('[F11] [R8.4] rooms that fail without a word are a failure, and not a hotel without rooms', async () => {
+  desk.avail = () => Response.json({ success: false, roomStays: { roomStayList: [] }, errors: { errors: [] } })
+  await open()
+  expect((await screen.findByRole('alert')).textContent).toContain('Supplier response errors.')
+})
+
 test('without its description the house is still sold, by what its rooms say of it', async () => {
   desk.description = refusal(503, 'Away.')
   await open(detailPage('2-6', '1002004'))

@@ -179,6 +179,21 @@ test('who does not agree goes back to the rooms; a link without a price still as
   await waitFor(() => expect(router.state.location.pathname).toBe('/hotel/detail'))
 })
 
+test('[F11] [R8.4] a price or a booking that fails without a word is neither moved nor booked', async () => {
+  desk.confirm = proposal([roomStay({ handle: 'h1' })], { success: false, errors: { errors: [] } })
+  openPage(guestsPage())
+  expect((await screen.findByRole('alert')).textContent).toContain('Supplier response errors.')
+  expect(screen.queryByRole('alertdialog')).toBeNull()
+  cleanup()
+  desk = await arriveAtHouse(agent)
+  desk.book = proposal([roomStay({ handle: 'h1' })], { success: false, errors: { errors: [] } })
+  openPage(guestsPage())
+  await fillIn(family)
+  press('Book on account')
+  expect(await screen.findByText('Supplier response errors.')).toBeTruthy()
+  expect(screen.queryByRole('heading', { name: 'Booked on your account' })).toBeNull()
+})
+
 test('a reference that has expired leads back to the rooms with everything kept; trouble on the way is tried again', async () => {
   desk.confirm = refusal(409, 'This offer has expired.')
   openPage(guestsPage())

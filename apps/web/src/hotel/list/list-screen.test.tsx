@@ -178,6 +178,13 @@ test('no rooms on this part of the map lead back to the city', async () => {
   await waitFor(() => expect(cards()).toEqual(['Hotel Avenida Clara']))
 })
 
+test('[F11] [R8.4] a search that fails without a word is a failure, and nothing is stored', async () => {
+  desk.refusal = { status: 200, body: { success: false, errors: { errors: [] } } }
+  openPage(lisbonList(age))
+  expect((await screen.findByRole('alert')).textContent).toContain('Supplier response errors.')
+  expect(hotelState.read().hotelList).toEqual([])
+})
+
 test('a wait is shown and told; a failure keeps the search and can be tried again', async () => {
   let letGo = () => {}
   desk.gate = new Promise((resolve) => {

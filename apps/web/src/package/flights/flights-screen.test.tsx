@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import { arriveAtCounter, openPage, refusal, tripAddress } from '../../testing/package-shop.tsx'
+import { packageState } from '../state.ts'
 
 let desk: Awaited<ReturnType<typeof arriveAtCounter>>
 /** Answers are kept for a while: each test searches for another child. */
@@ -44,6 +45,13 @@ test('the flight that the package has is marked; order and filters leave the res
   const filters = within(screen.getByRole('complementary', { name: 'Filters' }))
   fireEvent.click(filters.getByRole('checkbox', { name: /Nordwind Atlas/ }))
   await waitFor(async () => expect(await cards()).toEqual(['Nordwind Atlas + Levant Airways']))
+})
+
+test('[F11] [R8.4] a search that fails without a word is a failure, and nothing is stored', async () => {
+  desk.avail = () => Response.json({ success: false, errors: { errors: [] } })
+  openPage(flights())
+  expect((await screen.findByRole('alert')).textContent).toContain('Supplier response errors.')
+  expect(packageState.read().dynamicpkgRS).toBeNull()
 })
 
 test('a hotel that can no longer be had is told of, and the search is kept', async () => {

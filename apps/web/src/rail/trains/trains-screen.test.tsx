@@ -286,6 +286,16 @@ test('[R8.8] when everybody fails, the last line is the error and nothing is kep
   expect(names()).toEqual([])
 })
 
+test('[F11] [R8.4, R8.8] a search that fails without a word is a failure: the sentence is there, and nothing is stored', async () => {
+  openPage(parisZurich)
+  await reached()
+  tell(asked('Lyria'), { success: false, errors: { errors: [] } })
+  expect((await screen.findByRole('alert')).textContent).toContain('Sorry!Supplier response errors.')
+  expect(railState.read()).toMatchObject({ searchInputValues: null, outboundTrainTicketResults: [] })
+  expect([sessionStorage.getItem('rail-search'), readKeptRail().searchInputValues]).toEqual([null, null])
+  expect(names()).toEqual([])
+})
+
 test('[R4.4] an expired price is asked for again, and the choice is kept by train, comfort and flexibility', async () => {
   await findAll(parisZurich, lyria.slice(0, 3))
   await openTicket('TGV Lyria 9203', /^Standard/, /^Semi Flex/)

@@ -3,7 +3,7 @@ import type { Place } from '@portolan/picture/chart/projection'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { send } from '../../api/client.ts'
-import { type CallError, errorsOf, failureFromReply } from '../../api/failure.ts'
+import type { CallError } from '../../api/failure.ts'
 import { useSpeech } from '../../i18n/text.ts'
 import { findPlaces } from '../../place/calls.ts'
 import { inTurn } from '../../session/in-turn.ts'
@@ -12,12 +12,6 @@ import { type Box, listRequest, type StayAsked } from '../search.ts'
 import { emptyHotelState, hotelState, stateOf } from '../state.ts'
 
 const minutes = 60_000
-
-/** Says no and tells nothing: the same as a refusal. */
-function heard(answer: HotelAvailRS): HotelAvailRS {
-  if (answer.success === false && errorsOf(answer).length > 0) throw failureFromReply(200, answer)
-  return answer
-}
 
 /**
  * The hotels of a stay, or of a part of the map. While the map is moved the list of before stays; another stay begins
@@ -34,7 +28,7 @@ export function useHotels(stay: StayAsked, box: Box | undefined) {
     queryFn: async ({ signal }) => {
       // It is the session's currency that prices: a change of it is kept first, then asked for.
       await inTurn(async () => {})
-      return heard(await send(searchHotels, { body: listRequest(stay, box) }, { signal }))
+      return send(searchHotels, { body: listRequest(stay, box) }, { signal })
     },
   })
   const { data, isError, isPlaceholderData } = query

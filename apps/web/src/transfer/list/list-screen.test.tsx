@@ -172,6 +172,12 @@ test('waiting, nothing found, some silent, a failure: each says what it is and w
   expect(await cards()).toHaveLength(1)
 })
 
+test('[F11] [R8.4] a search that fails without a word is a failure, and no empty list', async () => {
+  desk.refusal = { status: 200, body: { success: false, errors: { errors: [] } } }
+  await open('&adults=8&bags=1')
+  expect(await screen.findByText('Supplier response errors.')).toBeTruthy()
+})
+
 test('[R5.1] an address without a whole search says what is wrong with it and keeps the rest', async () => {
   openPage('/cartransfer/list?from=airport-LIS&fromName=Lisbon&to=airport-LIS&toName=Lisbon&at=2026-12-20T23:05')
   expect(await screen.findByText(/from a place to itself/)).toBeTruthy()

@@ -113,7 +113,7 @@ export function DetailsCard({ user }: { user: UserInfo }) {
       </Field>
       <Field className="w3" label={t('traveler.residence')} optional {...form.field('residenceCountry')}>
         <Select autoComplete="country" {...form.register('residenceCountry')}>
-          <CountryOptions />
+          <CountryOptions empty={t('traveler.notGiven')} />
         </Select>
       </Field>
       <Field className="w3" label={t('account.profile.language')} {...form.field('language')}>

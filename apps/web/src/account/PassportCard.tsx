@@ -68,7 +68,7 @@ export function PassportCard({ user }: { user: UserInfo }) {
       </Field>
       <Field label={t('traveler.nationality')} optional {...form.field('nationality')}>
         <Select {...form.register('nationality')}>
-          <CountryOptions />
+          <CountryOptions empty={t('traveler.notGiven')} />
         </Select>
       </Field>
     </ProfileCard>

@@ -78,7 +78,12 @@ export const profileRoutes = [
   createRoute({
     ...framed,
     path: '/profile/password',
-    ...screen('login', 'account.password.title', ['account'], () => import('../../account/change-password-screen.tsx')),
+    ...screen(
+      'login',
+      'account.password.title',
+      ['account', 'traveler'],
+      () => import('../../account/change-password-screen.tsx'),
+    ),
   }),
   createRoute({
     ...framed,

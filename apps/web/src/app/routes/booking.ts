@@ -15,8 +15,8 @@ const viewSearch = z.object({ id: z.optional(z.coerce.string()) })
 const guestSearch = z.object({ code: z.optional(z.coerce.string()) })
 
 const listTexts: MessageFeature[] = ['booking', 'cart']
-/** 'rail' and 'air' name who takes part, 'stay' the meals. */
-const tripTexts: MessageFeature[] = [...listTexts, 'map', 'rail', 'air', 'stay']
+/** 'rail' and 'air' name who takes part, 'trains' the tickets, 'stay' the meals. */
+const tripTexts: MessageFeature[] = [...listTexts, 'map', 'rail', 'air', 'trains', 'stay']
 const viewTexts: MessageFeature[] = [
   'booking',
   'cart',

@@ -3,7 +3,7 @@ import { accountState } from '../session/account-state.ts'
 import { reloadLogin } from '../session/calls.ts'
 
 /**
- * free: passes without asking. open: the login info is reloaded, then anyone proceeds, as a guest if need be.
+ * free: passes without asking; the frame around it learns by itself who looks. open: the login info is reloaded, then anyone proceeds, as a guest if need be.
  * login: whoever is still not logged in goes to login and comes back to the asked page, search and all.
  */
 export type RouteLevel = 'free' | 'open' | 'login'
@@ -23,6 +23,9 @@ function knowLogin(level: RouteLevel): Promise<boolean> {
   if (level === 'login' || !asked) asked = reloadLogin()
   return asked
 }
+
+/** For what stands around a page and waits for nobody: the answer that the page's guard has, or asks for, or a first one. */
+export const learnLogin = async (): Promise<boolean> => accountState.read().logedIn || knowLogin('free')
 
 export const guard =
   (level: RouteLevel) =>

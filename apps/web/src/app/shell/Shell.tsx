@@ -5,6 +5,7 @@ import { lazy, Suspense, useEffect, useState } from 'react'
 import { useText } from '../../i18n/text.ts'
 import { watchCart } from '../../session/cart-load.ts'
 import { LoaderLine } from '../../ui/LoaderLine.tsx'
+import { learnLogin } from '../guard.ts'
 import { PermittedPage } from './PermittedPage.tsx'
 import { queryClient } from './query-client.ts'
 import { Sidebar } from './Sidebar.tsx'
@@ -18,7 +19,9 @@ export function Shell() {
   const t = useText()
   const loading = useRouterState({ select: ({ isLoading }) => isLoading })
   const [settingUp, setSettingUp] = useState(false)
+  const [isKnown, setIsKnown] = useState(false)
   useEffect(watchCart, [])
+  useEffect(() => void learnLogin().then(() => setIsKnown(true)), [])
   const openPreferences = () => setSettingUp(true)
   return (
     <QueryClientProvider client={queryClient}>
@@ -26,7 +29,7 @@ export function Shell() {
         <a className="skip" href="#main">
           {t('shell.skip')}
         </a>
-        <TopBar onPreferences={openPreferences} />
+        <TopBar isKnown={isKnown} onPreferences={openPreferences} />
         <Sidebar />
         <main className="main" id="main" tabIndex={-1} aria-busy={loading}>
           <LoaderLine active={loading} />

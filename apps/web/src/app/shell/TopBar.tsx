@@ -13,7 +13,13 @@ import { CurrencyChoice } from './CurrencyChoice.tsx'
 import { FindButton } from './FindButton.tsx'
 import { UserMenu } from './UserMenu.tsx'
 
-export function TopBar({ onPreferences }: { onPreferences(): void }) {
+interface Props {
+  /** Whether anybody is logged in: before the server has said so, nobody is asked to. */
+  isKnown: boolean
+  onPreferences(): void
+}
+
+export function TopBar({ isKnown, onPreferences }: Props) {
   const t = useText()
   const { logedIn } = useAccountState()
   const count = useCartCount()
@@ -34,9 +40,8 @@ export function TopBar({ onPreferences }: { onPreferences(): void }) {
         <CartDot count={count} />
       </Link>
       <CartNews count={count} />
-      {logedIn ? (
-        <UserMenu onPreferences={onPreferences} />
-      ) : (
+      {logedIn && <UserMenu onPreferences={onPreferences} />}
+      {!logedIn && isKnown && (
         <Link className="topbtn" to="/login">
           {t('shell.logIn')}
         </Link>

@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { addDays } from './date.ts'
 import { ageOn, defaultBirthDate, headcountOf, leadOf } from './traveler.ts'
@@ -38,5 +39,28 @@ describe('[R5.6] birth dates and ages', () => {
   test('F15 the default birth date has the age it was made of, on every day', () => {
     for (let day = '2026-01-01'; day < '2029-01-01'; day = addDays(day, 1))
       for (const age of [0, 4, 12, 27, 31, 62]) expect(ageOn(defaultBirthDate(age, day), day)).toBe(age)
+  })
+
+  const days = 40 * 366
+  const someDay = fc.nat(days).map((count) => addDays('1990-01-01', count))
+  const leapBirth = fc.constantFrom('1992-02-29', '2000-02-29', '2008-02-29', '2024-02-29')
+
+  test('[F7] judged day by day, an age never falls, and rises by one on each birthday and on no other day', () => {
+    fc.assert(
+      fc.property(fc.oneof(someDay, leapBirth), someDay, (born, day) => {
+        const next = addDays(day, 1)
+        // In a year without it, 29 February is the first of March.
+        const hasBirthday =
+          next.slice(5) === born.slice(5) ||
+          (born.endsWith('02-29') && next.endsWith('03-01') && !day.endsWith('02-29'))
+        expect(ageOn(born, next) - ageOn(born, day)).toBe(hasBirthday ? 1 : 0)
+      }),
+      { numRuns: 1_000 },
+    )
+  })
+
+  test('[F7] who is born on a leap day is a year older on the first of March of other years, and on the day of leap years', () => {
+    expect([ageOn('2024-02-29', '2026-02-28'), ageOn('2024-02-29', '2026-03-01')]).toEqual([1, 2])
+    expect([ageOn('2024-02-29', '2028-02-28'), ageOn('2024-02-29', '2028-02-29')]).toEqual([3, 4])
   })
 })

@@ -1,7 +1,7 @@
 import type { Money } from '@portolan/domain/money'
 import type { CancelRule, ExtraChoice, OfferRef, Price } from './offer.ts'
 import type { Instant } from './outcome.ts'
-import type { Party, Traveler } from './traveler.ts'
+import type { BornParty, Traveler } from './traveler.ts'
 
 export interface ReservationRef {
   readonly supplier: string
@@ -50,7 +50,7 @@ export interface AnswerTo {
 
 export interface QuoteInput {
   readonly offers: readonly OfferRef[]
-  readonly party: Party
+  readonly party: BornParty
   /** In place of those that the offers have: they are part of the offers that are answered, and of their price. */
   readonly extras?: readonly ExtraChoice[]
   /** In the same way, to what an earlier quote asked: they may move an hour, and with it a price. */

@@ -30,3 +30,6 @@ export interface Traveler {
 
 /** Who travels, before anybody is named. */
 export type Party = readonly Pick<Traveler, 'ref' | 'type' | 'age'>[]
+
+/** The same once births are known: whose is, is as old as on each day of travel, whatever the age says. */
+export type BornParty = readonly Pick<Traveler, 'ref' | 'type' | 'age' | 'birthDate'>[]

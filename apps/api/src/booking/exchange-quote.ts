@@ -5,6 +5,7 @@ import type { SupplierError } from '@portolan/supplier/outcome'
 import type { Order } from '../checkout/order.ts'
 import type { KeptOffer } from '../offer/offer.ts'
 import type { Context } from '../platform/context.ts'
+import { birthsIn } from '../platform/party-seat.ts'
 import { fieldRefusal, Refusal } from '../platform/refusal.ts'
 import { readContextOf } from '../platform/supplier-call.ts'
 import type { AgreedExchange, BookingRecord } from './booking.ts'
@@ -45,9 +46,16 @@ type Parts = Pick<BookingParts, 'db' | 'safe' | 'now' | 'registry' | 'keeping' |
 
 export function makeExchangeQuote({ db, safe, now, registry, keeping, goods }: Parts) {
   /** At the price of this moment, in the order's currency and for whom it was bought. */
-  async function priceAgain(kept: readonly KeptOffer[], order: Order, context: Context): Promise<KeptOffer[]> {
+  async function priceAgain(
+    kept: readonly KeptOffer[],
+    { order, booking }: Pick<ToExchange, 'order' | 'booking'>,
+    context: Context,
+  ): Promise<KeptOffer[]> {
     const buyer = { currency: order.currency, agencyId: order.agencyId ?? undefined }
-    const priced = await goods.reprice(kept, buyer, readContextOf(context, order.correlationId))
+    const asking = readContextOf(context, order.correlationId)
+    // By their places in the new search: on another day they may be a year older.
+    const births = birthsIn({ offers: kept, wanted: booking.wanted }, order.travelers)
+    const priced = await goods.reprice(kept, buyer, asking, undefined, births)
     if (!priced.ok) throw refusedBy(priced.error)
     return priced.offers
   }
@@ -72,7 +80,7 @@ export function makeExchangeQuote({ db, safe, now, registry, keeping, goods }: P
     const kept = await goods.offers.find(rphs, booking.product)
     checkAlike(booking, kept)
     const { title, start, end } = goods.display(kept, booking.wanted, order.language)
-    const offers = await priceAgain(kept, order, context)
+    const offers = await priceAgain(kept, asked, context)
     const id = randomUUID()
     const { difference, fee, expiresAt } = await ask(order, booking, offers, id)
     const agreed: AgreedExchange = {

@@ -2,6 +2,7 @@ import type { ReadContext } from '@portolan/supplier/context'
 import type { Offer, PassportRule, Quote } from '@portolan/supplier/offer'
 import type { ErrorKind, Outcome, SupplierError } from '@portolan/supplier/outcome'
 import type { AnswerTo } from '@portolan/supplier/reservation'
+import type { BornParty } from '@portolan/supplier/traveler'
 import type { Registry } from '../suppliers/registry.ts'
 import type { Now } from './clock-store.ts'
 import type { Buyer, KeptOffer, Offers } from './offer.ts'
@@ -17,15 +18,25 @@ type Repriced = { ok: true; offers: KeptOffer[]; requires?: Requires } | { ok: f
 /**
  * In the order given, under new handles. A price may be another: what to make of that is the caller's business.
  * answers: to the suppliers' questions, in place of those given before.
+ * births: by the names of the party, for whoever has told it. They go to the supplier and are not kept with the offer.
  */
 export type Reprice = (
   kept: readonly KeptOffer[],
   buyer: Buyer,
   context: ReadContext,
   answers?: readonly AnswerTo[],
+  births?: ReadonlyMap<string, string>,
 ) => Promise<Repriced>
 
 type Answers = Parameters<Reprice>[3]
+type Births = Parameters<Reprice>[4]
+
+/** The supplier judges by the birth how old somebody is on each day of travel. */
+const bornParty = (party: KeptOffer['party'], births: Births): BornParty =>
+  party.map((member) => {
+    const birthDate = births?.get(member.ref)
+    return birthDate === undefined ? member : { ...member, birthDate }
+  })
 
 interface RepriceParts {
   registry: Pick<Registry, 'search' | 'supplier'>
@@ -108,21 +119,32 @@ export function makeReprice({ registry, offers, now }: RepriceParts): Reprice {
     return failed('noAvailability')
   }
 
-  async function quoteAgain(group: readonly KeptOffer[], context: ReadContext, answers: Answers): Promise<Found> {
+  async function quoteAgain(
+    group: readonly KeptOffer[],
+    context: ReadContext,
+    answers: Answers,
+    births: Births,
+  ): Promise<Found> {
     const [first] = group
     const supplier = first && registry.supplier(first.supplier)
     if (!supplier) return failed('noAvailability')
     const refs = group.map(({ supplier: whose, token }) => ({ supplier: whose, token }))
-    const outcome = await supplier.quote({ offers: refs, party: first.party, ...(answers && { answers }) }, context)
+    const party = bornParty(first.party, births)
+    const outcome = await supplier.quote({ offers: refs, party, ...(answers && { answers }) }, context)
     if (!outcome.ok) return outcome
     const value = offersAsQuoted(outcome.value)
     return value ? { ok: true, value, requires: requiresOf(outcome.value) } : failed('internal')
   }
 
-  async function findAgain(group: readonly KeptOffer[], context: ReadContext, answers: Answers): Promise<Found> {
+  async function findAgain(
+    group: readonly KeptOffer[],
+    context: ReadContext,
+    answers: Answers,
+    births: Births,
+  ): Promise<Found> {
     const at = await now()
     if (group.some(({ expiresAt }) => expiresAt <= at)) return searchAgain(group, context)
-    const quoted = await quoteAgain(group, context, answers)
+    const quoted = await quoteAgain(group, context, answers, births)
     return !quoted.ok && quoted.error.kind === 'offerExpired' ? searchAgain(group, context) : quoted
   }
 
@@ -131,8 +153,9 @@ export function makeReprice({ registry, offers, now }: RepriceParts): Reprice {
     buyer: Buyer,
     context: ReadContext,
     answers: Answers,
+    births: Births,
   ): Promise<Repriced> {
-    const found = await findAgain(group, context, answers)
+    const found = await findAgain(group, context, answers, births)
     if (!found.ok) return found
     const [matches, [first]] = [sameAs(group, found.value), group]
     if (!matches || !first) return failed('noAvailability')
@@ -142,10 +165,10 @@ export function makeReprice({ registry, offers, now }: RepriceParts): Reprice {
     return { ok: true, offers: kept, ...(found.requires && { requires: found.requires }) }
   }
 
-  return async (kept, buyer, context, answers) => {
+  return async (kept, buyer, context, answers, births) => {
     const again: KeptOffer[] = []
     const groups = groupsOf(kept).map(async ({ places, group }) => {
-      const answer = await repriceGroup(group, buyer, context, answers)
+      const answer = await repriceGroup(group, buyer, context, answers, births)
       if (answer.ok) for (const [index, offer] of answer.offers.entries()) again[places[index] ?? 0] = offer
       return answer
     })

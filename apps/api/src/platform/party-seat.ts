@@ -1,4 +1,4 @@
-import type { Party } from '@portolan/supplier/traveler'
+import type { Party, Traveler } from '@portolan/supplier/traveler'
 
 /** What is known of who goes with a booking. */
 interface Seated {
@@ -19,4 +19,18 @@ export function seatOf({ offers, wanted }: Seated, traveler: string): string {
 export function travelerOf({ offers, wanted }: Seated, seat: string): string {
   const place = offers[0]?.party.findIndex(({ ref }) => ref === seat) ?? -1
   return wanted.travelerRefs?.[place] ?? seat
+}
+
+/** By the names of the party, place by place: who has told a birth is judged by it on every day of travel. */
+export function birthsIn(
+  { offers, wanted }: Seated,
+  travelers: readonly Pick<Traveler, 'ref' | 'birthDate'>[],
+): ReadonlyMap<string, string> {
+  const refs = wanted.travelerRefs ?? travelers.map(({ ref }) => ref)
+  return new Map(
+    (offers[0]?.party ?? []).flatMap(({ ref }, index): [string, string][] => {
+      const birthDate = travelers.find((one) => one.ref === refs[index])?.birthDate
+      return birthDate === undefined ? [] : [[ref, birthDate]]
+    }),
+  )
 }

@@ -10,6 +10,17 @@ export const airAges = {
   adult: { from: 12, to: 120 },
 } as const
 
+/**
+ * By their place, those who may not fly as they are: children and infants without an adult, or infants beyond the laps there
+ * are. Everybody is youngest on the first day: who may fly then may fly on every later one.
+ */
+export function unaccompaniedInAir(ages: readonly number[]): { places: number[]; why: 'adult' | 'infants' } {
+  const placesOf = (isThat: (age: number) => boolean) => ages.flatMap((age, place) => (isThat(age) ? [place] : []))
+  const adults = placesOf((age) => age >= airAges.adult.from).length
+  if (adults === 0) return { places: placesOf(() => true), why: 'adult' }
+  return { places: placesOf((age) => age <= airAges.infant.to).slice(adults), why: 'infants' }
+}
+
 /** The flights of a trip of several cities. */
 export const airLegs = { fewest: 2, most: 6 } as const
 

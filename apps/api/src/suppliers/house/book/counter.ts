@@ -3,7 +3,7 @@ import type { Extra, ExtraChoice, Offer, OfferRef, Quote, SupplierProduct } from
 import type { Outcome } from '@portolan/supplier/outcome'
 import type { Queries, SupplierFor } from '@portolan/supplier/query'
 import type { AnswerTo, Cancellation, ExchangeInput, Purchase, ReservationRef } from '@portolan/supplier/reservation'
-import type { Party } from '@portolan/supplier/traveler'
+import type { BornParty } from '@portolan/supplier/traveler'
 import type { Clock } from '../../../platform/clock.ts'
 import type { Db } from '../../../platform/db.ts'
 import type { Platform } from '../../../platform/module.ts'
@@ -23,7 +23,7 @@ export interface Shelf<Query, Found, Detail> {
   quote(
     db: Db,
     found: Found,
-    party: Party,
+    party: BornParty,
     extras?: readonly ExtraChoice[],
     answers?: readonly AnswerTo[],
   ): Promise<Outcome<Quote<Detail>>>

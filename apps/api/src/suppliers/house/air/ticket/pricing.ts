@@ -29,18 +29,18 @@ export function flightsIn(voyages: readonly VoyageFound[]): { flight: string; da
   return [...flights.values()]
 }
 
-/** What has been sold of all these flights, and prices that know it. */
-export async function pricingFor(
+/** What has been sold of all these flights, and prices that know it, for a party as it is on some of them. */
+export async function pricingIn(
   db: Db,
   voyages: readonly VoyageFound[],
-  party: Party,
   cabin: Cabin,
   { airportOf, plainFare, now }: Market,
-): Promise<Pricing> {
+): Promise<(party: Party) => Pricing> {
   const sold = await readSold(db, flightsIn(voyages))
   const soldOf = (flight: string, day: string, bookingClass: string) =>
     sold.get(seatKey(flight, day, bookingClass)) ?? 0
-  return makePricing({ heads: headsOf(party), cabin, now: now(), soldOf, airportOf, plainFare })
+  const at = now()
+  return (party) => makePricing({ heads: headsOf(party), cabin, now: at, soldOf, airportOf, plainFare })
 }
 
 /** In every family that a trip is sold in; better ones never in a cheaper class than simpler ones. */

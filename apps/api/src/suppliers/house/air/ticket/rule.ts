@@ -33,6 +33,7 @@ export function whyNot(party: Party): string | undefined {
   const heads = headsOf(party)
   if (seatsFor(heads) === 0) return 'Nobody travels.'
   if (party.length > mostHeads) return 'No more than nine travel on one booking.'
+  if (heads.adult === 0) return 'Children travel with an adult.'
   if (heads.infant > heads.adult) return 'Every infant needs an adult of its own.'
   return undefined
 }

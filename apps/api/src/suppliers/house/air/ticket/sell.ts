@@ -1,10 +1,8 @@
 import type { Instant } from '@portolan/supplier/outcome'
 import type { Purchase } from '@portolan/supplier/reservation'
-import type { Party } from '@portolan/supplier/traveler'
 import type { Db } from '../../../../platform/db.ts'
 import { type Refused, refuse } from '../../../refusal.ts'
 import { checkAccepted } from '../../book/accept.ts'
-import { partyOn } from '../../book/party.ts'
 import { RefusedWrite } from '../../book/refusal.ts'
 import { headsOf, seatsFor } from '../fare/party.ts'
 import { flightKey } from '../fare/seats.ts'
@@ -23,12 +21,6 @@ const keptFor = 24 * 60 * minute
 
 const flightsOf = (found: readonly Ticket[]) =>
   found.flatMap(({ voyages }) => voyages.flatMap(({ flights }) => flights))
-
-/** Everybody as old as they will be when the first flight leaves. */
-function partyOf(travelers: Purchase['travelers'], found: readonly Ticket[]): Party {
-  const [flight] = flightsOf(found)
-  return partyOn(travelers, flight?.day ?? '', found[0]?.party)
-}
 
 /** What can be told without a look into the books. */
 export function refusalOf(
@@ -62,20 +54,19 @@ export async function sell(
   { travelers, accept }: Purchase,
   { priceAgain, now }: Pick<Shop, 'priceAgain'> & { now(): Instant },
 ): Promise<Sold> {
-  const party = partyOf(travelers, found)
-  const again = await priceAgain(tx, found, party)
+  const again = await priceAgain(tx, found, travelers)
   if ('error' in again) throw new RefusedWrite(again)
   const offers = again.map(({ offer }) => offer)
   const total = totalOf(offers)
   checkAccepted(total.total, accept)
-  const count = seatsFor(headsOf(party))
-  const wishes = again.flatMap(({ bookedBy }) =>
-    bookedBy.flat().map(
+  const wishes = again.flatMap(({ bookedBy, party }) => {
+    const count = seatsFor(headsOf(party))
+    return bookedBy.flat().map(
       ({ flight, bookingClass, given }): SeatWish => ({
         ...{ flight: flightKey(flight), day: flight.day, bookingClass, count, given },
       }),
-    ),
-  )
+    )
+  })
   if (!(await takeSeats(tx, wishes))) throw new RefusedWrite(soldOut())
   const places = again.flatMap(placesOf)
   if (!(await takePlaces(tx, places))) throw new RefusedWrite(seatTaken())

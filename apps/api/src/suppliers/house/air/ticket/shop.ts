@@ -13,7 +13,7 @@ import { type Again, makeAgain } from './again.ts'
 import { flightsText } from './detail.ts'
 import { cabinOf, type Questions } from './itinerary.ts'
 import { lastCall, makeOffer } from './offer.ts'
-import { inFamilies, type Market, pricingFor } from './pricing.ts'
+import { inFamilies, type Market, pricingIn } from './pricing.ts'
 import { isExpired, whyNot } from './rule.ts'
 import type { Ticket, Tokens } from './token.ts'
 import { tripsOf, type Wanted } from './trips.ts'
@@ -79,7 +79,8 @@ export function makeShop({ market, tokens, find, questionsOf, clock }: ShopParts
     if (why) return refuse('invalid', why)
     if (typeof questions === 'string') return refuse('invalid', questions)
     const legs = (await find(questions, signal)).map((voyages) => voyages.filter(isWanted(query, now() + lastCall)))
-    const pricing = await pricingFor(db, legs.flat(), query.party, cabinOf(query.cabin), market)
+    const pricingOf = await pricingIn(db, legs.flat(), cabinOf(query.cabin), market)
+    const pricing = pricingOf(query.party)
     const offers: Offer<AirDetail>[] = []
     const offersOf = (wanted: Wanted) =>
       inFamilies(wanted.voyages, pricing).map(([family, priced]) =>

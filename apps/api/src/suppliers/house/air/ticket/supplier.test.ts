@@ -292,3 +292,69 @@ test('[R7.18] bags and a seat are part of the offer that is quoted with them, of
   )
   valueIn(await buy([full]))
 })
+
+const infant = { ref: 't2', type: 'infant', age: 1 } as const
+const father = traveler({ ref: 't1' })
+const bornOn = (birthDate: string, more: Partial<Traveler> = {}): Traveler =>
+  traveler({ ref: 't2', type: 'infant', lead: false, birthDate, ...more })
+
+const quoteFor = async (offers: readonly Offer<AirDetail>[], party: readonly Traveler[]) =>
+  valueIn(await house().quote({ offers: offers.map(({ ref }) => ref), party }, readContext(bench)))
+
+const typesIn = ({ detail: { passengers } }: Offer<AirDetail>) =>
+  passengers.map(({ type, quantity }) => `${quantity} ${type}`)
+
+test('[F7] an infant who turns two before the way back has a child’s seat on both, one that does not has none', async () => {
+  const legs = [leg('HKG', 'LIS', '2027-03-16'), leg('LIS', 'HKG', '2027-03-27')]
+  const [trip] = await search({ ...queryOf(...legs), party: [adult, infant] })
+  if (!trip) return expect.fail('no flight')
+  const lap = await quoteFor([trip], [father, bornOn('2025-04-02')])
+  expect([lap.changed, lap.offers.map(typesIn)]).toEqual([false, [['1 adult', '1 infant']]])
+  const seat = await quoteFor([trip], [father, bornOn('2025-03-27')])
+  expect([seat.changed, seat.offers.map(typesIn)]).toEqual([true, [['1 adult', '1 child']]])
+  expect(seat.total.total.minor).toBeGreaterThan(trip.price.total.minor)
+
+  const people = [father, bornOn('2025-03-27')]
+  const cheap = await buy([trip], people)
+  expect(cheap.ok ? cheap.value : cheap.error.kind, 'at a lap’s price').toBe('priceChanged')
+  const sold = valueIn(await buy(seat.offers, people))
+  expect(sold.total.total).toEqual(seat.total.total)
+})
+
+test('[F7] a child who turns twelve before the way back pays as an adult on both', async () => {
+  const legs = [leg('HKG', 'LIS', '2027-03-16'), leg('LIS', 'HKG', '2027-03-27')]
+  const [trip] = await search({ ...queryOf(...legs), party: [adult, { ref: 't2', type: 'child', age: 11 }] })
+  if (!trip) return expect.fail('no flight')
+  const child = bornOn('2015-03-20', { type: 'child' })
+  const quote = await quoteFor([trip], [father, child])
+  expect(quote.offers.map(typesIn)).toEqual([['2 adult']])
+  expect((await quoteFor([trip], [father, { ...child, birthDate: '2015-04-02' }])).changed).toBe(false)
+})
+
+test('[F7] several cities are judged leg by leg: on a lap before the birthday, on a seat after it', async () => {
+  const legs = [leg('HKG', 'NRT', '2027-06-16'), leg('KIX', 'SFO', '2027-06-20'), leg('SFO', 'HKG', '2027-06-28')]
+  const found = await search({ ...queryOf(...legs), party: [adult, infant], isByLeg: true })
+  const chosen = [0, 1, 2].flatMap((at) => found.find(({ detail }) => detail.voyages[0]?.leg === at) ?? [])
+  const people = [father, bornOn('2025-06-20')]
+  const quote = await quoteFor(chosen, people)
+  const [lap, seat] = [
+    ['1 adult', '1 infant'],
+    ['1 adult', '1 child'],
+  ]
+  expect(quote.offers.map(typesIn)).toEqual([lap, seat, seat])
+  const [first] = quote.offers
+  expect(first?.price).toEqual(chosen[0]?.price)
+  expect(valueIn(await buy(quote.offers, people)).total.total).toEqual(quote.total.total)
+  const flights = quote.offers.flatMap(({ detail }) => detail.voyages.flatMap(({ segments }) => segments))
+  const sold = await db.query<{ day: string; sold: number }>(sql`
+    select day::text as day, sum(sold)::int as sold from air_seat
+    where flight = any(${flights.map(({ marketing, number }) => `${marketing.code}${number}`)}) and day < '2027-06-30'
+    group by day order by day`)
+  const seats = (from: string, to: string) =>
+    sold.filter(({ day }) => day >= from && day < to).reduce((all, one) => all + one.sold, 0)
+  const flightsOn = (at: number) => quote.offers[at]?.detail.voyages.flatMap(({ segments }) => segments).length ?? 0
+  expect([seats('2027-06-16', '2027-06-20'), seats('2027-06-20', '2027-06-28')]).toEqual([
+    flightsOn(0),
+    2 * flightsOn(1),
+  ])
+})

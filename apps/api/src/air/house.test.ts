@@ -9,10 +9,10 @@ import {
 import type { PricedItinerary } from '@portolan/contract/air-itinerary'
 import { readBookingDetails, readBookingDocument, readBookingHistory } from '@portolan/contract/booking'
 import { addToCart, type CartItem } from '@portolan/contract/cart'
-import { confirmCheckout } from '@portolan/contract/checkout'
+import { confirmCheckout, quoteCheckout, startCheckout } from '@portolan/contract/checkout'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { type AirSearchBody, people, searchBody } from '../testing/air-world.ts'
-import { byCard, holdOrder } from '../testing/checkout-world.ts'
+import { byCard, holdOrder, ada as mother } from '../testing/checkout-world.ts'
 import { drawnPapers } from '../testing/papers.ts'
 import { inDays } from '../testing/shop-world.ts'
 import { type Browser, openWorld, type TestWorld } from '../testing/world.ts'
@@ -171,6 +171,65 @@ describe('[R7.16] [R7.17] [R7.18] flights of the house, from search to e-ticket'
     const reply = await browser.call(addToCart, { body: { goods: { productType: 'air', rphs } } })
     expect(reply.status).toBe(400)
     expect(reply.raw.body).toContain('These flights come from different searches.')
+  })
+})
+
+describe('[F7] ages on each day of travel', () => {
+  const yearsBefore = (day: string, years: number) => `${Number(day.slice(0, 4)) - years}${day.slice(4)}`
+
+  /** In the cart, with somebody small; the order of it, and its quote for a birth. */
+  async function orderFor(code: 'INF' | 'CHD', age: number) {
+    const small = people({ code: 'ADT', quantity: 1 }, { code, quantity: 1, ages: [age] })
+    const legs = [`HKG NRT ${out}`, `NRT HKG ${back}`]
+    const [found] = await search(searchBody('Return', legs, { travelerInfoSummary: small }))
+    const added = await browser.call(addToCart, { body: { goods: { productType: 'air', rphs: [found?.rph ?? ''] } } })
+    const { id } = JSON.parse((added.body as string[]).at(-1) ?? '{}') as CartItem
+    const { body: order } = await browser.call(startCheckout, { body: { cartItemIds: [id] } })
+    const type = code === 'INF' ? ('infant' as const) : ('child' as const)
+    const quote = (birthDate: string, more: object = {}) =>
+      browser.call(quoteCheckout, {
+        body: {
+          orderId: order.orderId,
+          travelers: [
+            { ...mother, ...more },
+            { ...mother, ref: 't2', type, lead: false, firstName: 'Byron', birthDate },
+          ],
+          contact: { email: 'ada@example.com' },
+          assign: [{ cartItemId: id, travelerRefs: ['t1', 't2'] }],
+        },
+      })
+    return { order, quote }
+  }
+
+  test.each([
+    { name: 'an infant who turns two', code: 'INF' as const, age: 1, years: 2 },
+    { name: 'a child who turns twelve', code: 'CHD' as const, age: 11, years: 12 },
+  ])('$name before the way back is priced as what it is then, and asked for consent', async ({ code, age, years }) => {
+    const { order, quote } = await orderFor(code, age)
+    const young = await quote(yearsBefore(inDays(80), years))
+    expect(young.body.items[0], JSON.stringify(young.body).slice(0, 300)).not.toHaveProperty('changed')
+    const { body } = await quote(yearsBefore(on, years))
+    const [item] = body.items
+    expect(item).toMatchObject({ changed: { old: order.total, new: body.total }, party: [{}, { age }] })
+    expect(body.total.amount).toBeGreaterThan(order.total.amount)
+    const paying = { orderId: order.orderId, paymentForm: byCard() }
+    const old = await browser.call(confirmCheckout, { body: { ...paying, acceptedTotal: order.total } })
+    expect(old.status).not.toBe(200)
+    const bought = await browser.call(confirmCheckout, { body: { ...paying, acceptedTotal: body.total } })
+    expect(bought.body.items).toMatchObject([{ status: 'Ticketed', price: body.total }])
+  })
+
+  test('whoever was searched for as an adult and is a child by birth does not fly alone, nor takes an infant along', async () => {
+    const { quote } = await orderFor('INF', 1)
+    const { status, body } = await quote(yearsBefore(inDays(80), 2), { birthDate: yearsBefore(on, 12) })
+    const { errors } = (body as unknown as { errors: { errors: { nodeList?: string; stringValue: string }[] } }).errors
+    expect([status, errors.slice(1)]).toMatchObject([
+      400,
+      [
+        { nodeList: '/travelers/0/birthDate', stringValue: 'Children travel with an adult. Add one.' },
+        { nodeList: '/travelers/1/birthDate' },
+      ],
+    ])
   })
 })
 

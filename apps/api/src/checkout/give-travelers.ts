@@ -4,7 +4,9 @@ import type { Traveler } from '@portolan/supplier/traveler'
 import type { BookingRecord, WantedGoods } from '../booking/booking.ts'
 import type { KeptOffer } from '../offer/offer.ts'
 import type { Db } from '../platform/db.ts'
+import { birthsIn } from '../platform/party-seat.ts'
 import { type FieldRefusal, Refusal } from '../platform/refusal.ts'
+import { aloneOf } from './alone.ts'
 import { wrongAnswersOf } from './answers.ts'
 import { askingFor } from './asking.ts'
 import { changedBooking, setBooking } from './booking-store.ts'
@@ -69,14 +71,16 @@ export function makeGiveTravelers(parts: OrderParts) {
 
   async function ask(order: Order, booking: BookingRecord, { travelers, wantedOf }: Given): Promise<Asked> {
     const wanted = wantedOf(booking)
-    const party = partyFor(booking, travelers, wanted.travelerRefs ?? travelers.map(({ ref }) => ref))
+    const refs = wanted.travelerRefs ?? travelers.map(({ ref }) => ref)
+    const party = partyFor(booking, travelers, refs)
+    const births = birthsIn({ ...booking, wanted }, travelers)
     const buyer = { currency: order.currency, agencyId: order.agencyId ?? undefined }
     const offers = booking.offers.map((offer) => forParty(offer, party))
     const asking = askingFor(order, 25_000)
     // Nothing answered is an answer too: what was answered before holds no longer.
     const answers = wanted.answers ?? []
-    const found = await reprice(offers, buyer, asking, answers)
-    const again = found.ok && !found.requires ? await reprice(found.offers, buyer, asking, answers) : found
+    const found = await reprice(offers, buyer, asking, answers, births)
+    const again = found.ok && !found.requires ? await reprice(found.offers, buyer, asking, answers, births) : found
     if (again.ok)
       return { booking, offers: again.offers, requires: again.requires ?? booking.requires, wanted, refusal: null }
     const { kind, label, details, fields = [] } = again.error
@@ -152,13 +156,12 @@ export function makeGiveTravelers(parts: OrderParts) {
 
   return async (order: Order, given: Given): Promise<Order> => {
     const open = order.bookings.filter(isOpen)
-    const asking = open.map((booking) => ({
-      ...{ requires: booking.requires, travelEnd: booking.travelEnd, wanted: given.wantedOf(booking) },
-    }))
+    const asking = open.map((booking) => ({ ...booking, wanted: given.wantedOf(booking) }))
     const fields = [
       ...missingOf(given.travelers, asking),
       ...wrongBirthsOf(given.travelers, todayIn(config.timeZone, new Date(await now()))),
       ...shortPassportsOf(given.travelers, asking),
+      ...aloneOf(given.travelers, asking),
       ...answerProblems(open, given),
     ]
     if (fields.length > 0) throw new Refusal(400, { fields })

@@ -9,6 +9,7 @@ import type { CancelRule } from '@portolan/supplier/offer'
 import type { BookingRecord, RefusedBy } from '../booking/booking.ts'
 import type { CartView } from '../cart/goods.ts'
 import type { KeptOffer } from '../offer/offer.ts'
+import { bandIn } from '../platform/age-band.ts'
 import { amountView } from '../platform/amount.ts'
 import { mergedPenalties } from '../platform/cancel-timeline.ts'
 import { chargedFor, paidThere } from '../platform/paid-there.ts'
@@ -64,10 +65,7 @@ function partyOf({ offers }: BookingRecord): OrderItem['party'] {
       ...{ ref, type },
       ...(age !== undefined && { age }),
       ...(group !== undefined && { group }),
-      ...(own.length > 0 && {
-        fromAge: Math.max(...own.map(({ fromAge }) => fromAge)),
-        toAge: Math.min(...own.map(({ toAge }) => toAge)),
-      }),
+      ...bandIn(own),
     }
   })
 }

@@ -4,6 +4,7 @@ import type { Language } from '@portolan/domain/language'
 import { isAmount, type Money, moneyOfNumber, sum } from '@portolan/domain/money'
 import type { Party } from '@portolan/supplier/traveler'
 import type { Buyer, KeptOffer } from '../offer/offer.ts'
+import { bandIn } from '../platform/age-band.ts'
 import type { Context } from '../platform/context.ts'
 import { type FieldRefusal, Refusal } from '../platform/refusal.ts'
 import type { Handler } from '../platform/serve.ts'
@@ -13,7 +14,7 @@ import { checkTogether } from './combination.ts'
 import { passOf, ticketOf } from './detail.ts'
 import { makeRailOrder } from './order.ts'
 import type { RailParts } from './parts.ts'
-import { ageOf, codeOfType, isTooOld, tooOld, travelerTypeOf } from './party.ts'
+import { ageOf, aloneOf, codeOfType, isTooOld, tooOld, travelerTypeOf } from './party.ts'
 import { pricingOf } from './price-line.ts'
 import { refusedBy } from './refused.ts'
 import { makeTicketView } from './view.ts'
@@ -30,12 +31,25 @@ function partyWith(party: Party, given: Given | undefined): Party {
     if (!isKnown) return [{ pointer: at(index, 'rph'), code: 'invalid_value', text: 'error.field.choice' as const }]
     return isTooOld(code, age) ? [tooOld(at(index, 'age'))] : []
   })
-  if (fields.length > 0) throw new Refusal(400, { fields })
+  const going = party.map((traveler) => {
+    const index = given.findIndex(({ rph }) => rph === traveler.ref)
+    return { age: given[index]?.age ?? ageOf(traveler), pointer: at(index, 'age') }
+  })
+  const all = [...fields, ...aloneOf(going)]
+  if (all.length > 0) throw new Refusal(400, { fields: all })
   return party.map((traveler) => {
     const told = given.find(({ rph }) => rph === traveler.ref)
     return told ? { ...traveler, age: told.age, type: travelerTypeOf(told.code, told.age) } : traveler
   })
 }
+
+const birthsIn = (given: Given = []): ReadonlyMap<string, string> =>
+  new Map(
+    given.flatMap(({ rph, passengerDetail }): [string, string][] => {
+      const birthDate = passengerDetail?.birthDate
+      return birthDate === undefined ? [] : [[rph, birthDate]]
+    }),
+  )
 
 const forParty = (offer: KeptOffer, party: Party): KeptOffer => ({
   ...offer,
@@ -52,10 +66,7 @@ function passengersOf(offers: readonly KeptOffer[]): NonNullable<RailBookRS['pas
     const own = bands.filter(({ travelerRef }) => travelerRef === traveler.ref)
     return {
       ...{ rph: traveler.ref, code: codeOfType(traveler.type), age: ageOf(traveler) },
-      ...(own.length > 0 && {
-        fromAge: Math.max(...own.map(({ fromAge }) => fromAge)),
-        toAge: Math.min(...own.map(({ toAge }) => toAge)),
-      }),
+      ...bandIn(own),
     }
   })
 }
@@ -109,11 +120,12 @@ export function makeBook(parts: RailParts): Handler<typeof bookRail> {
     return kept
   }
 
-  async function priceAgain(kept: readonly KeptOffer[], buyer: Buyer, correlationID: string, context: Context) {
-    const asking = readContextOf(context, correlationID)
-    const found = await reprice(kept, buyer, asking)
+  async function priceAgain(kept: readonly KeptOffer[], buyer: Buyer, body: Body, context: Context) {
+    const asking = readContextOf(context, body.correlationID ?? kept[0]?.correlationId ?? context.requestId)
+    const births = birthsIn(body.railBookInfo.passengerInfos)
+    const found = await reprice(kept, buyer, asking, undefined, births)
     // An offer that the supplier let end was searched again, and is quoted now: only a quote says what is asked.
-    const quoted = found.ok && !found.requires ? await reprice(found.offers, buyer, asking) : found
+    const quoted = found.ok && !found.requires ? await reprice(found.offers, buyer, asking, undefined, births) : found
     if (!quoted.ok) throw refusedBy(quoted.error, context.language)
     return quoted
   }
@@ -135,7 +147,7 @@ export function makeBook(parts: RailParts): Handler<typeof bookRail> {
     const party = partyWith(kept[0]?.party ?? [], passengerInfos)
     const correlationID = body.correlationID ?? kept[0]?.correlationId ?? context.requestId
     const wanted = kept.map((offer) => forParty(offer, party))
-    const again = await priceAgain(wanted, buyerOf(context), correlationID, context)
+    const again = await priceAgain(wanted, buyerOf(context), body, context)
     const { language } = context
     return {
       ...{ success: true, correlationID, status: 'Pending' },

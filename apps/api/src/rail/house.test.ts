@@ -314,6 +314,31 @@ describe('[R7.45] [R3.18] from the search to the cart', () => {
   })
 })
 
+test('[F5] a three-year-old alone finds no train and is told why beside its age; with somebody of twelve it goes free', async () => {
+  const youths = (...ages: number[]) =>
+    shopBody(out, undefined, { passengerTypes: [{ code: 'YOUTH', passengerDetails: ages.map((age) => ({ age })) }] })
+  for (const [ages, places] of [
+    [[3], [0]],
+    [
+      [5, 9, 2],
+      [0, 2],
+    ],
+  ] as const) {
+    const { status, body } = await guest.call(searchTrains, { body: youths(...ages) })
+    expect(status).toBe(400)
+    expect(body.errors?.errors.slice(1)).toMatchObject(
+      places.map((place) => ({
+        nodeList: `/passengerTypes/0/passengerDetails/${place}/age`,
+        stringValue: 'Children under 6 do not travel alone. Add a passenger aged 12 or over.',
+      })),
+    )
+  }
+  const free = optionsOf(await search(youths(3, 12)))
+  expect(free.length).toBeGreaterThan(0)
+  for (const { pricing } of free) expect(pricing.totalAmount).toBeGreaterThan(0)
+  for (const { pricing } of optionsOf(await search(youths(6)))) expect(pricing.totalAmount).toBeGreaterThan(0)
+})
+
 test('the cheapest of each day is one that a search of that day finds', async () => {
   const { body } = await guest.call(compareTrainDates, { body: shopBody(out) })
   expect(body.days.map(({ date }) => date)).toEqual(

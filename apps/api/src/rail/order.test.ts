@@ -100,6 +100,29 @@ describe('[R4.3] [R7.45] the railway’s own book call', () => {
     expect(pointers).toContain('/railBookInfo/passengerInfos/0/passengerDetail/identification/givenName')
   })
 
+  test('[F5] a child alone is refused by its age and, once it is named, beside its birth', async () => {
+    const browser = world.browser()
+    const begun = await initiate(browser)
+    const pointersOf = async (resStatus: 'Initiate' | 'Quote', passenger: typeof ada) => {
+      const { status, body } = await browser.call(bookRail, {
+        body: {
+          ...{ pos, resStatus, correlationID: begun.correlationID },
+          railBookInfo: { requestedJourneyRPHs: begun.rphs, passengerInfos: [passenger] },
+        },
+      })
+      return [status, body.errors?.errors.slice(1).map(({ nodeList, stringValue }) => [nodeList, stringValue])]
+    }
+    const text = 'Children under 6 do not travel alone. Add a passenger aged 12 or over.'
+    const at = '/railBookInfo/passengerInfos/0'
+    expect(await pointersOf('Initiate', { ...ada, code: 'YOUTH' as 'ADULT', age: 3 })).toEqual([
+      ...[400, [[`${at}/age`, text]]],
+    ])
+    const passengerDetail = { ...ada.passengerDetail, birthDate: inDays(-3 * 365) }
+    expect(await pointersOf('Quote', { ...ada, passengerDetail })).toEqual([
+      ...[400, [[`${at}/passengerDetail/birthDate`, text]]],
+    ])
+  })
+
   test('[R7.45] Book is for agencies on account: quoted and bought at once', async () => {
     const guest = world.browser()
     const asked = await initiate(guest)

@@ -1,6 +1,7 @@
 import type { RequestOf } from '@portolan/contract/call'
 import type { searchTrains } from '@portolan/contract/rail'
 import type { RailPassengerCode } from '@portolan/contract/rail-journey'
+import { unaccompaniedIn } from '@portolan/domain/rail/companion'
 import { largestParty, oldestYouth, railPassengerCodes, ticketAge } from '@portolan/domain/rail/fare'
 import type { Party, TravelerType } from '@portolan/supplier/traveler'
 import type { FieldRefusal } from '../platform/refusal.ts'
@@ -28,6 +29,13 @@ export const isTooOld = (code: RailPassengerCode | undefined, age: number): bool
 
 export const tooOld = (pointer: string): FieldRefusal => ({ pointer, code: 'too_big', text: 'error.rail.youthAge' })
 
+/** Beside the age of each who is too small to go without somebody who pays. */
+export const aloneOf = (travelers: readonly { age: number; pointer: string }[]): FieldRefusal[] =>
+  unaccompaniedIn(travelers.map(({ age }) => age)).flatMap((place) => {
+    const pointer = travelers[place]?.pointer
+    return pointer === undefined ? [] : [{ pointer, code: 'too_small', text: 'error.rail.companion' }]
+  })
+
 type Given = RequestOf<typeof searchTrains>['body']['passengerTypes']
 
 /** In the order of the specification: adults, seniors, youths. */
@@ -42,7 +50,7 @@ export function readParty(given: Given): { party: Party; problems: FieldRefusal[
       pointer: `/passengerTypes/${group}/passengerDetails/${place}/age`,
     })),
   )
-  const problems = all.filter((one) => one.isTooOld).map(({ pointer }) => tooOld(pointer))
+  const problems = [...all.filter((one) => one.isTooOld).map(({ pointer }) => tooOld(pointer)), ...aloneOf(all)]
   if (all.length > largestParty)
     problems.push({ pointer: '/passengerTypes', code: 'too_big', text: 'error.rail.party' })
   const party = all

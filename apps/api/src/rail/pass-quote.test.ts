@@ -209,18 +209,22 @@ describe('[R8.7] a search for passes that cannot be', () => {
     for (const day of [today, latest]) expect((await quote(bodyOf('CH', day))).fareInfos).toHaveLength(2)
   })
 
-  test('the supplier’s own refusal comes with label and details in the caller’s language', async () => {
-    const infants = bodyOf('EUROPE', soon, [{ code: 'YOUTH', age: 2, quantity: 1 }])
+  test('[F5] a child alone is refused beside its age, in the caller’s language', async () => {
+    const infants = bodyOf('EUROPE', soon, [
+      { code: 'YOUTH', age: 8, quantity: 1 },
+      { code: 'YOUTH', age: 5, quantity: 2 },
+    ])
     const details = new Set<string>()
     for (const language of languages) {
-      const { status, first } = await refusal(infants, tagOf(language))
-      expect(status).toBe(409)
+      const { status, first, fields } = await refusal(infants, tagOf(language))
       const parsed = JSON.parse(first) as { label: string; details: string }
-      expect(parsed.label).not.toBe('')
+      expect([status, parsed.label === '', fields.map(({ nodeList }) => nodeList)]).toEqual([
+        ...[400, false, ['/passengerCategories/1/age']],
+      ])
       details.add(parsed.details)
     }
     expect(details.size).toBe(6)
-    expect([...details][0]).toBe('Infants need no pass and travel with somebody older. Add another passenger.')
+    expect([...details][0]).toBe('Children under 6 do not travel alone. Add a passenger aged 12 or over.')
   })
 
   test('somebody else’s outage is a warning in our words, while the house sells on', async () => {

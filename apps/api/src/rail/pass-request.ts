@@ -8,7 +8,7 @@ import type { Queries } from '@portolan/supplier/query'
 import type { Party } from '@portolan/supplier/traveler'
 import { type FieldRefusal, Refusal } from '../platform/refusal.ts'
 import { errorText } from '../platform/text.ts'
-import { isTooOld, tooOld, travelerTypeOf } from './party.ts'
+import { aloneOf, isTooOld, tooOld, travelerTypeOf } from './party.ts'
 
 type Body = RequestOf<typeof quotePasses>['body']
 
@@ -17,6 +17,10 @@ function readCategories(categories: Body['passengerCategories']): { party: Party
   const problems = categories.flatMap(({ code, age, quantity }, index) =>
     quantity > 0 && isTooOld(code, age) ? [tooOld(`/passengerCategories/${index}/age`)] : [],
   )
+  const present = categories.flatMap(({ age, quantity }, index) =>
+    quantity > 0 ? [{ age, pointer: `/passengerCategories/${index}/age` }] : [],
+  )
+  problems.push(...aloneOf(present))
   const count = categories.reduce((all, { quantity }) => all + quantity, 0)
   if (count < 1 || count > largestParty)
     problems.push({

@@ -1,7 +1,7 @@
 import { type Comfort, type Flexibility, type RailPassengerCode, railPassengerCodes } from '@portolan/domain/rail/fare'
 import type { Price } from '@portolan/supplier/offer'
 import type { Brand, Operator } from '../operator.ts'
-import { ageOf, bandOf, codeOf, type PartyMember } from './band.ts'
+import { bandIn, codeOf, type PartyMember } from './band.ts'
 import type { FareCode } from './catalogue/fare-code.ts'
 import { returnPercent, throughPercents } from './catalogue/tariff.ts'
 import type { RideRange } from './range.ts'
@@ -52,8 +52,13 @@ export function adultFare(question: FareQuestion): AdultFare | undefined {
 const roundShare = (minor: number): number => Math.round(minor / 10) * 10
 
 /** What each of the party pays of the adult's fare: on every train as its operator's bands say. */
-function shareOf(fare: AdultFare, operators: readonly Operator[], member: PartyMember): number {
-  const percents = operators.map((operator) => bandOf(operator, ageOf(member)).percent)
+function shareOf(
+  fare: AdultFare,
+  operators: readonly Operator[],
+  member: PartyMember,
+  party: readonly PartyMember[],
+): number {
+  const percents = operators.map((operator) => bandIn(operator, member, party).percent)
   if (percents.every((percent) => percent === 100)) return fare.minor
   const whole = fare.parts.reduce((all, part) => all + part, 0)
   const weighed = fare.parts.reduce((all, part, index) => all + part * (percents[index] ?? 100), 0)
@@ -71,7 +76,7 @@ export function partyPrice(
   for (const member of party) {
     const code = codeOf(member.type)
     const { quantity, minor } = lines.get(code) ?? { quantity: 0, minor: 0 }
-    lines.set(code, { quantity: quantity + 1, minor: minor + shareOf(fare, operators, member) })
+    lines.set(code, { quantity: quantity + 1, minor: minor + shareOf(fare, operators, member, party) })
   }
   const known = railPassengerCodes.flatMap((code) => {
     const line = lines.get(code)
@@ -86,5 +91,8 @@ export const sellsFlexibility = (operators: readonly Operator[], flexibility: Fl
   operators.some((operator) => soldAs(operator, flexibility) === flexibility)
 
 /** Somebody who pays nothing on any train. */
-export const shareIsFree = (operators: readonly Operator[], member: PartyMember): boolean =>
-  operators.every((operator) => bandOf(operator, ageOf(member)).percent === 0)
+export const shareIsFree = (
+  operators: readonly Operator[],
+  member: PartyMember,
+  party: readonly PartyMember[],
+): boolean => operators.every((operator) => bandIn(operator, member, party).percent === 0)

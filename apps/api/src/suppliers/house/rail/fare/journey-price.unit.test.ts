@@ -76,7 +76,7 @@ test('[R3.14] the bands of the carrier decide what each traveller pays, in one l
     { code: 'YOUTH', quantity: 2, amount: { minor: 5_250, currency: 'EUR' } },
   ])
   expect(total).toEqual({ minor: 35_180, currency: 'EUR' })
-  expect(party.map((member) => shareIsFree([tgv.operator], member))).toEqual([false, false, false, false, true])
+  expect(party.map((member) => shareIsFree([tgv.operator], member, party))).toEqual([false, false, false, false, true])
 })
 
 test('[R3.14] whoever travels, the lines are the total and nobody pays more than an adult', () => {
@@ -108,5 +108,29 @@ test('[R3.14] whoever travels, the lines are the total and nobody pays more than
       },
     ),
     { numRuns: 200 },
+  )
+})
+
+test('[F5] a free ride hangs on somebody who pays: alone, a child pays what the next older do', () => {
+  const [belgian, swedish] = ['SNCB', 'SJ'].map(operatorOf)
+  if (!belgian || !swedish) throw new Error('An operator is missing.')
+  const fare = adultFare({ ...question, flexibility: 'FULL_FLEX' }) ?? expect.fail('no fare')
+  const costOf = (operator: typeof belgian, ...ages: number[]) => {
+    const party = ages.map((age, index) => ({ ref: String(index), type: 'youth', age }) as const)
+    return partyPrice(fare, [operator], party, 'EUR').total.minor
+  }
+  const [youth, half] = [costOf(belgian, 12), costOf(swedish, 7)]
+  expect(costOf(belgian, 12, 10)).toBe(youth)
+  expect(costOf(belgian, 10)).toBe(youth)
+  expect(costOf(belgian, 10, 8)).toBe(2 * youth)
+  expect(costOf(swedish, 6)).toBe(half)
+  fc.assert(
+    fc.property(
+      fc.constantFrom(...operators),
+      fc.array(fc.integer({ min: 6, max: 90 }), { minLength: 1 }),
+      (operator, ages) => {
+        expect(costOf(operator, ...ages)).toBeGreaterThan(0)
+      },
+    ),
   )
 })

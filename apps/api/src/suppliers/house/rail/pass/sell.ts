@@ -20,7 +20,7 @@ export function refusalOf({ travelers }: Purchase): Refused | undefined {
 
 /** At the price of now. Throws a refusal, and then the transaction ends. */
 export function sell(found: readonly Found[], purchase: Purchase, { priceNow }: Pick<PassShop, 'priceNow'>): Sold {
-  const priced = priceNow(found)
+  const priced = priceNow(found, purchase.travelers)
   if (!priced.ok) throw new RefusedWrite(priced)
   const [first, ...others] = priced.value.map(({ identity, price, detail }, index) => ({
     ...{ identity, price, detail, start: found[index]?.start ?? '' },

@@ -6,7 +6,10 @@ import type { Offer, OfferRef, Price, Quote } from '@portolan/supplier/offer'
 import type { Instant, Outcome } from '@portolan/supplier/outcome'
 import type { Queries } from '@portolan/supplier/query'
 import type { RailPassDetail } from '@portolan/supplier/rail'
+import type { BornParty } from '@portolan/supplier/traveler'
 import { refuse } from '../../../refusal.ts'
+import { partyOn } from '../../book/party.ts'
+import { refuseAlone } from '../fare/alone.ts'
 import { refusalTexts } from './catalogue/refusal-text.ts'
 import { fareId, faresOf } from './fare.ts'
 import { ageOf, priceParty } from './party-price.ts'
@@ -38,16 +41,8 @@ interface ShopParts {
 
 /** What is on show: found, priced and read again from its token. */
 export function makePassShop({ id, now, today, level: levelNow }: ShopParts) {
-  /** The same pass for the same ages on the same day, whatever it costs. */
-  const identityOf = ({ fare, start, party }: Found): string =>
-    [
-      fareId(fare),
-      start,
-      party
-        .map(ageOf)
-        .sort((one, other) => one - other)
-        .join('-'),
-    ].join(' ')
+  /** The same pass on the same day, whatever it costs: the price of one moves with an age that turns out to be another. */
+  const identityOf = ({ fare, start }: Found): string => `${fareId(fare)} ${start}`
 
   /** Undefined where nobody of the party needs a pass. */
   function show(found: Found): PassOffer | undefined {
@@ -79,12 +74,14 @@ export function makePassShop({ id, now, today, level: levelNow }: ShopParts) {
     if (fares.length === 0) return refuse('invalid', texts.region, { supplierCode: 'REGION' })
     const { earliest, latest } = firstUseWindow(today())
     if (!(start >= earliest && start <= latest)) return refuse('invalid', texts.start, { supplierCode: 'START' })
+    const alone = refuseAlone(party.map(ageOf), texts.infantsOnly)
+    if (alone) return alone
     const [expiresAt, level] = [now() + offerLife, levelNow()]
     const travelers = party.map(plainTraveler)
-    const offers = fares.flatMap((fare) => show({ fare, start, party: travelers, level, expiresAt }) ?? [])
-    return offers.length > 0
-      ? { ok: true, value: offers }
-      : refuse('invalid', texts.infantsOnly, { supplierCode: 'INFANTS_ONLY' })
+    return {
+      ok: true,
+      value: fares.flatMap((fare) => show({ fare, start, party: travelers, level, expiresAt }) ?? []),
+    }
   }
 
   /** Refuses tokens that are not ours. Those that have expired are refused too, unless `evenExpired`. */
@@ -97,10 +94,17 @@ export function makePassShop({ id, now, today, level: levelNow }: ShopParts) {
     return { ok: true, value: [first, ...others] }
   }
 
+  /** Everybody as old as on the first day of the pass; where others are asked for than it was found for, as it was found. */
+  const partyIn = ({ party, start }: Found, born: BornParty) =>
+    born.length === party.length ? partyOn(born, start, party) : party
+
   /** At the level of now: the offers as they would be sold. Refuses what has more than one currency. */
-  function priceNow(found: readonly Found[]): Outcome<readonly [PassOffer, ...PassOffer[]]> {
+  function priceNow(found: readonly Found[], born: BornParty): Outcome<readonly [PassOffer, ...PassOffer[]]> {
     const level = levelNow()
-    const [first, ...others] = found.flatMap((one) => show({ ...one, level }) ?? [])
+    const all = found.map((one) => ({ ...one, level, party: partyIn(one, born) }))
+    const alone = all.map(({ party }) => refuseAlone(party.map(ageOf))).find((refused) => refused !== undefined)
+    if (alone) return alone
+    const [first, ...others] = all.flatMap((one) => show(one) ?? [])
     if (!first) return refuse('invalid', 'Nobody needs a pass.')
     const { currency } = first.price.total
     if (others.some(({ price }) => price.total.currency !== currency))
@@ -108,8 +112,8 @@ export function makePassShop({ id, now, today, level: levelNow }: ShopParts) {
     return { ok: true, value: [first, ...others] }
   }
 
-  function quote(found: readonly Found[]): Outcome<Quote<RailPassDetail>> {
-    const priced = priceNow(found)
+  function quote(found: readonly Found[], born: BornParty): Outcome<Quote<RailPassDetail>> {
+    const priced = priceNow(found, born)
     if (!priced.ok) return priced
     const [first, ...others] = priced.value
     return {
@@ -118,7 +122,7 @@ export function makePassShop({ id, now, today, level: levelNow }: ShopParts) {
         offers: priced.value,
         total: totalOf([first.price, ...others.map(({ price }) => price)]),
         expiresAt: Math.min(...found.map(({ expiresAt }) => expiresAt)),
-        changed: found.some((one) => one.level !== levelNow()),
+        changed: found.some((one, index) => show(one)?.price.total.minor !== priced.value[index]?.price.total.minor),
         requires: requirement,
       },
     }

@@ -1,7 +1,10 @@
+import { languages, tagOf } from '@portolan/domain/language'
 import type { Bench } from '@portolan/supplier/conformance/bench'
 import { readContext, writeContext } from '@portolan/supplier/conformance/call-context'
 import { describeSupplier } from '@portolan/supplier/conformance/describe-supplier'
 import { buy, expectError, expectValue, findOffer, quoteCancel } from '@portolan/supplier/conformance/purchase'
+import type { Queries } from '@portolan/supplier/query'
+import type { Party } from '@portolan/supplier/traveler'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Database } from '../../../../platform/db.ts'
 import { sql } from '../../../../platform/sql.ts'
@@ -59,4 +62,62 @@ test('[R3.15] offers are good for 30 minutes and say when a pass may begin', asy
   const offers = expectValue(await bench.supplier.search(bench.query, readContext(bench)), 'search')
   expect(new Set(offers.map(({ expiresAt }) => expiresAt))).toEqual(new Set([bench.now() + 30 * 60_000]))
   expect(offers[0]?.detail).toMatchObject({ kind: 'pass', earliest: '2027-03-01', latest: '2028-02-01' })
+})
+
+const queryFor = (party: Party): Queries['railPass'] => ({
+  ...{ region: { code: 'CH', context: 'COUNTRY' }, start: '2027-05-14', party },
+})
+
+test('[F5] a pass costs what the birth says on its first day, whatever age was searched with', async () => {
+  const bench = await makeHousePassBench(db)
+  const [lead, youth] = bench.travelers
+  if (!lead || !youth) return expect.fail('nobody travels')
+  const child = { ref: 't2', type: 'youth', age: 8 } as const
+  const query = queryFor([{ ref: 't1', type: 'adult', age: 38 }, child])
+  const [offer] = expectValue(await bench.supplier.search(query, readContext(bench)), 'search')
+  if (!offer) return expect.fail('no pass')
+  const quoteFor = async (birthDate: string) =>
+    expectValue(
+      await bench.supplier.quote({ offers: [offer.ref], party: [lead, { ...child, birthDate }] }, readContext(bench)),
+      'quote',
+    )
+  // Under 16 with an adult nothing is paid in Switzerland; the birthday is the first day of the pass.
+  expect((await quoteFor('2011-05-15')).changed).toBe(false)
+  const quote = await quoteFor('2011-05-14')
+  expect(quote.changed).toBe(true)
+  expect(quote.total.total.minor).toBeGreaterThan(offer.price.total.minor)
+  expect(quote.offers[0]?.identity).toBe(offer.identity)
+  const travelers = [lead, { ...youth, birthDate: '2011-05-14' }]
+  const cheap = { offers: [offer.ref], travelers, accept: offer.price.total }
+  expect(expectError(await bench.supplier.confirm(cheap, writeContext(bench)), 'confirm').kind).toBe('priceChanged')
+  const paid = { offers: quote.offers.map(({ ref }) => ref), travelers, accept: quote.total.total }
+  const bought = expectValue(await bench.supplier.confirm(paid, writeContext(bench)), 'confirm')
+  expect(bought.total.total).toEqual(quote.total.total)
+})
+
+test('[F5] who is under six has no pass alone, by age or by birth', async () => {
+  const bench = await makeHousePassBench(db)
+  const [lead] = bench.travelers
+  if (!lead) return expect.fail('nobody travels')
+  const small = [{ ref: 't1', type: 'youth', age: 5 } as const, { ref: 't2', type: 'youth', age: 7 } as const]
+  const search = await bench.supplier.search(queryFor(small), readContext(bench))
+  expect(expectError(search, 'search').fields?.map(({ pointer }) => pointer)).toEqual(['/party/0/age'])
+  const alone = queryFor([{ ref: 't1', type: 'adult', age: 38 }])
+  const [offer] = expectValue(await bench.supplier.search(alone, readContext(bench)), 'search')
+  const party = [{ ...lead, birthDate: '2021-05-15' }]
+  const refs = offer ? [offer.ref] : []
+  const quote = await bench.supplier.quote({ offers: refs, party }, readContext(bench))
+  expect(expectError(quote, 'quote').fields?.map(({ pointer }) => pointer)).toEqual(['/party/0/age'])
+})
+
+test('[F5] a child alone is refused in the customer’s language', async () => {
+  const bench = await makeHousePassBench(db)
+  const small = [{ ref: 't1', type: 'youth', age: 2 } as const]
+  const said = await Promise.all(
+    languages.map(async (language) => {
+      const context = { ...readContext(bench), locale: tagOf(language) }
+      return expectError(await bench.supplier.search(queryFor(small), context), 'search').details
+    }),
+  )
+  expect(new Set(said).size).toBe(languages.length)
 })

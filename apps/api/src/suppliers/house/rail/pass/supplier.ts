@@ -52,7 +52,7 @@ export function makeHousePass(parts: HousePassParts): SupplierFor<'railPass', Ra
     turns: makeTurns(mostSales),
     shelf: {
       search: async (_, query, context) => shop.find(query, context),
-      quote: async (_, found) => shop.quote(found),
+      quote: async (_, found, party) => shop.quote(found, party),
       read: shop.read,
     },
   })

@@ -20,7 +20,7 @@ export const makeTickets = (shop: Pick<Shop, 'priceAgain'>): Tickets => ({
   exchange: {
     inputOf: (found) => found.map(({ itinerary, comfort, flexibility }) => [itinerary.rides, comfort, flexibility]),
     async totalOf(db, found) {
-      const offers = await shop.priceAgain(db, found, found[0]?.party ?? [])
+      const offers = await shop.priceAgain(db, found)
       return 'error' in offers ? offers : totalOf(offers).total
     },
     feeOf: exchangeFeeOf,

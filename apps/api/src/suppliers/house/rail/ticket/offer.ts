@@ -30,7 +30,7 @@ export const commonOf = (itinerary: Itinerary, { party }: Sale): Common => ({
     const { fromAge, toAge } = agesAlike(itinerary.operators, ageOf(member))
     return { travelerRef: member.ref, fromAge, toAge }
   }),
-  payers: party.filter((member) => !shareIsFree(itinerary.operators, member)).length,
+  payers: party.filter((member) => !shareIsFree(itinerary.operators, member, party)).length,
   brands: itinerary.rides.map(({ brand }) => brand),
   segmentsIn: segmentsOf(itinerary),
 })

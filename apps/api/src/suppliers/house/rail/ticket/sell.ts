@@ -1,12 +1,12 @@
 import type { Purchase } from '@portolan/supplier/reservation'
-import type { Party, Traveler } from '@portolan/supplier/traveler'
+import type { Party } from '@portolan/supplier/traveler'
 import type { Db } from '../../../../platform/db.ts'
 import { type Refused, refuse } from '../../../refusal.ts'
 import { checkAccepted } from '../../book/accept.ts'
-import { partyOn } from '../../book/party.ts'
 import { RefusedWrite } from '../../book/refusal.ts'
 import { missingOf } from '../../book/requirement.ts'
 import { seatsFor } from '../fare/band.ts'
+import { partyIn } from './party.ts'
 import { seatWishes } from './pricing.ts'
 import { requirementOf } from './requirement.ts'
 import type { SeatAssignment, Sold } from './reservation.ts'
@@ -14,17 +14,19 @@ import { seatName } from './seat.ts'
 import { type SeatsTaken, takeSeats } from './seat-store.ts'
 import { type Shop, soldOut, type TicketFound, totalOf } from './shop.ts'
 
-/** Everybody as old as they will be when the first train leaves. */
-const partyOf = (travelers: readonly Traveler[], [first]: readonly TicketFound[]): Party =>
-  partyOn(travelers, first?.itinerary.rides[0]?.departs.slice(0, 10) ?? '', first?.party)
-
 /** What can be told without a look into the books. */
 export function refusalOf(found: readonly TicketFound[], { travelers, extras = [] }: Purchase): Refused | undefined {
   if (found.some(({ party }) => party.length !== travelers.length))
     return refuse('invalid', 'The tickets are for another number of travellers.')
   if (extras.length > 0) return refuse('invalid', 'An extra is not offered.')
   const itineraries = found.map(({ itinerary }) => itinerary)
-  const fields = missingOf(requirementOf(itineraries, partyOf(travelers, found)), travelers)
+  const fields = missingOf(
+    requirementOf(
+      itineraries,
+      found.flatMap((ticket) => partyIn(ticket, travelers)),
+    ),
+    travelers,
+  )
   return fields.length > 0 ? refuse('invalid', 'Something is missing of the travellers.', { fields }) : undefined
 }
 
@@ -52,13 +54,13 @@ export async function sell(
   { travelers, accept }: Purchase,
   shop: Pick<Shop, 'priceAgain'>,
 ): Promise<Sold> {
-  const party = partyOf(travelers, found)
-  const offers = await shop.priceAgain(tx, found, party)
+  const offers = await shop.priceAgain(tx, found, travelers)
   if ('error' in offers) throw new RefusedWrite(offers)
   const total = totalOf(offers)
   checkAccepted(total.total, accept)
+  const parties = found.map((ticket) => partyIn(ticket, travelers))
   const wishes = found.flatMap(({ itinerary, comfort }, ticket) =>
-    seatWishes(itinerary, comfort, party).map(({ ride, ...wish }) => ({ ticket, segment: ride, wish })),
+    seatWishes(itinerary, comfort, parties[ticket] ?? []).map(({ ride, ...wish }) => ({ ticket, segment: ride, wish })),
   )
   const taken = await takeSeats(
     tx,
@@ -68,7 +70,7 @@ export async function sell(
   const assignments = wishes.flatMap(({ ticket, segment }, index) => {
     const [own, seats] = [found[ticket], taken[index]]
     const isIncluded = offers[ticket]?.detail.conditions.some(({ code }) => code === 'SEAT_INCLUDED')
-    return own && seats && isIncluded ? assign({ ticket, segment, taken: seats }, own, party) : []
+    return own && seats && isIncluded ? assign({ ticket, segment, taken: seats }, own, parties[ticket] ?? []) : []
   })
   return {
     tickets: offers.map(({ detail, price, penalties = [] }) => ({ detail, price, penalties })),

@@ -4,14 +4,17 @@ import type { Offer, OfferRef, Price, Quote } from '@portolan/supplier/offer'
 import type { Instant, Outcome } from '@portolan/supplier/outcome'
 import type { Queries } from '@portolan/supplier/query'
 import type { RailTicketDetail } from '@portolan/supplier/rail'
-import type { Party } from '@portolan/supplier/traveler'
+import type { BornParty } from '@portolan/supplier/traveler'
 import type { Db } from '../../../../platform/db.ts'
 import { type Refused, refuse } from '../../../refusal.ts'
+import { refuseAlone } from '../fare/alone.ts'
+import { ageOf } from '../fare/band.ts'
 import { fareCodeOf } from '../fare/catalogue/fare-code.ts'
 import type { Family } from '../operator.ts'
 import type { Itinerary, ItineraryOf } from './itinerary.ts'
 import type { JourneyFinder } from './journey-finder.ts'
 import { commonOf, makeOffer } from './offer.ts'
+import { partyIn } from './party.ts'
 import { priceComfort, priceTicket, type Sale } from './pricing.ts'
 import { requirementOf } from './requirement.ts'
 import { type Loads, readLoads } from './seat-store.ts'
@@ -34,9 +37,9 @@ export interface Shop {
   find(db: Db, query: Queries['rail'], signal: AbortSignal): Promise<Outcome<readonly Offer<RailTicketDetail>[]>>
   /** Refuses tokens that are not ours, and those that have expired unless `evenExpired`. */
   read(refs: readonly OfferRef[], evenExpired?: boolean): Outcome<readonly TicketFound[]>
-  quote(db: Db, found: readonly TicketFound[], party: Party): Promise<Outcome<Quote<RailTicketDetail>>>
-  /** The tickets at the price of now, seats and all. */
-  priceAgain(db: Db, found: readonly TicketFound[], party: Party): Promise<Offer<RailTicketDetail>[] | Refused>
+  quote(db: Db, found: readonly TicketFound[], party: BornParty | undefined): Promise<Outcome<Quote<RailTicketDetail>>>
+  /** The tickets at the price of now, seats and all; without a party, for those they were found for. */
+  priceAgain(db: Db, found: readonly TicketFound[], party?: BornParty): Promise<Offer<RailTicketDetail>[] | Refused>
 }
 
 const mostJourneys = 60
@@ -135,7 +138,10 @@ export function makeShop({ family, tokens, finder, itineraryOf, now }: ShopParts
     return offers
   }
 
-  async function priceAgain(db: Db, found: readonly TicketFound[], party: Party) {
+  async function priceAgain(db: Db, found: readonly TicketFound[], born?: BornParty) {
+    const parties = found.map((ticket) => partyIn(ticket, born))
+    const alone = parties.map((party) => refuseAlone(party.map(ageOf))).find((refused) => refused !== undefined)
+    if (alone) return alone
     if (new Set(found.map(({ itinerary }) => itinerary.currency)).size > 1)
       return refuse('invalid', 'The tickets are sold in two currencies: they are bought one by one.')
     if (found.some((ticket) => isAlone(ticket, found)))
@@ -143,8 +149,9 @@ export function makeShop({ family, tokens, finder, itineraryOf, now }: ShopParts
     const loads = await readLoads(db, spansOf(found.map(({ itinerary }) => itinerary)))
     const offers: Offer<RailTicketDetail>[] = []
     let place = 0
-    for (const ticket of found) {
+    for (const [index, ticket] of found.entries()) {
       const { itinerary, leg, comfort, fareCode } = ticket
+      const party = parties[index] ?? []
       const own = loads.slice(place, place + itinerary.rides.length)
       place += itinerary.rides.length
       const sale = { party, fareCode: fareCode === undefined ? undefined : fareCodeOf(fareCode), now: now() }
@@ -169,6 +176,8 @@ export function makeShop({ family, tokens, finder, itineraryOf, now }: ShopParts
       const { legs, party, fareCode: code } = query
       if (legs.length === 0 || legs.length > mostLegs) return refuse('invalid', 'One way or two are searched at once.')
       if (party.length === 0) return refuse('invalid', 'Nobody travels.')
+      const alone = refuseAlone(party.map(ageOf))
+      if (alone) return alone
       const ways = await Promise.all(legs.map((leg) => onLeg(query, leg, signal)))
       const found: (readonly Itinerary[])[] = []
       for (const way of ways) {
@@ -210,7 +219,7 @@ export function makeShop({ family, tokens, finder, itineraryOf, now }: ShopParts
           changed: offers.some(({ price }, index) => price.total.minor !== found[index]?.total),
           requires: requirementOf(
             found.map(({ itinerary }) => itinerary),
-            party,
+            found.flatMap((ticket) => partyIn(ticket, party)),
           ),
         },
       }

@@ -7,6 +7,7 @@ import {
   detailOf,
   kindOf,
   legOf,
+  mei,
   minute,
   openRailShop,
   pick,
@@ -204,4 +205,46 @@ test('[R5.4] passports are asked for on the way to and from Great Britain, birth
       fields: expect.arrayContaining([{ pointer: '/travelers/0/passportNumber', message: 'This is needed.' }]),
     },
   })
+})
+
+test('[F7] a child who turns twelve before the way back pays a child’s fare out and a youth’s back', async () => {
+  shop.run([shop.trains.toSouth()], [shop.trains.toNorth()])
+  const child = { ref: '2', type: 'youth', age: 11 } as const
+  const legs = [legOf(gareDeLyon, marseille), legOf(marseille, gareDeLyon, '2027-05-16')]
+  const found = await shop.search('france', { legs, party: [adult, child] })
+  const chosen = [pick(found, ['COMFORT', 'SEMI_FLEX']), pick(found, ['COMFORT', 'SEMI_FLEX'], 1)]
+  const offers = chosen.map(({ ref }) => ref)
+  const quoteOf = async (birthDate: string) =>
+    valueFrom(await shop.supplierOf('france').quote({ offers, party: [adult, { ...child, birthDate }] }, shop.read()))
+  expect((await quoteOf('2015-05-17')).changed).toBe(false)
+  const quote = await quoteOf('2015-05-16')
+  expect(quote.offers.map(({ detail }) => detail.bands[1]?.fromAge)).toEqual([4, 12])
+  expect(quote.offers[0]?.price).toEqual(chosen[0]?.price)
+  expect(quote.offers[1]?.price.total.minor).toBeGreaterThan(chosen[1]?.price.total.minor ?? 0)
+
+  const own = { ...mei, ...child, lead: false, birthDate: '2015-05-16' }
+  const people = [{ ...mei, birthDate: '1996-01-01' }, own]
+  const cheap = await shop.supplierOf('france').hold(purchaseOf(chosen, people), shop.write())
+  expect(cheap).toMatchObject({ ok: false, error: { kind: 'priceChanged' } })
+  const held = valueFrom(await shop.supplierOf('france').hold(purchaseOf(quote.offers, people), shop.write()))
+  expect(held.total.total).toEqual(quote.total.total)
+})
+
+test('[F5] who is under six is sold nothing without somebody of twelve or more, at the search and by birth', async () => {
+  shop.run([shop.trains.toSouth()])
+  const small = { ref: '1', type: 'youth', age: 3 } as const
+  const alone = await shop.supplierOf('france').search(queryOf(gareDeLyon, marseille, { party: [small] }), shop.read())
+  const fields = [{ pointer: '/party/0/age', message: 'Who is under six travels with somebody of twelve or more.' }]
+  expect(alone).toMatchObject({ ok: false, error: { kind: 'invalid', fields } })
+  const [offer] = await shop.search('france', queryOf(gareDeLyon, marseille))
+  const refs = offer ? [offer.ref] : []
+  const party = [{ ...adult, birthDate: '2021-05-15' }]
+  const quoted = await shop.supplierOf('france').quote({ offers: refs, party }, shop.read())
+  expect(quoted).toMatchObject({ ok: false, error: { kind: 'invalid', fields } })
+  const bought = purchaseOf(offer ? [offer] : [], [{ ...mei, birthDate: '2021-05-15' }])
+  expect(await shop.supplierOf('france').hold(bought, shop.write())).toMatchObject({
+    ...{ ok: false, error: { kind: 'invalid', fields: [{ pointer: '/party/0/age' }] } },
+  })
+  const both = await shop.search('france', queryOf(gareDeLyon, marseille, { party: [adult, { ...small, ref: '2' }] }))
+  expect(both[0]?.price.total.minor).toBe(1690)
 })

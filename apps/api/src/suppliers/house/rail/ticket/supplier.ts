@@ -1,6 +1,6 @@
 import type { SupplierFor } from '@portolan/supplier/query'
 import type { RailTicketDetail } from '@portolan/supplier/rail'
-import type { Party } from '@portolan/supplier/traveler'
+import type { BornParty } from '@portolan/supplier/traveler'
 import type { Places } from '../../../../place/places.ts'
 import { type Clock, systemClock } from '../../../../platform/clock.ts'
 import type { Platform } from '../../../../platform/module.ts'
@@ -43,8 +43,8 @@ interface Shared extends Pick<Platform, 'db' | 'safe' | 'log'> {
 }
 
 /** Asked with the people themselves, or with nobody: then as they were searched for. */
-const partyFor = (party: Party, [first]: readonly TicketFound[]): Party =>
-  first && first.party.length !== party.length ? first.party : party
+const partyFor = (party: BornParty, [first]: readonly TicketFound[]): BornParty | undefined =>
+  first && first.party.length !== party.length ? undefined : party
 
 function makeFamily(family: Family, { finder, itineraryOf, ...selling }: Shared): HouseRail {
   const id = supplierIdOf(family)

@@ -57,6 +57,21 @@ describe('[R8.11] what is wrong with a search of activities is told beside its f
       `${counts}/1/ages: That is too many.`,
     ],
     [
+      'one age for two children',
+      { customerCounts: [...two, { qualifierInfo: 'Child', quantity: 2, ages: [5] }] },
+      `${counts}/1/ages/1: Choose an age for each child`,
+    ],
+    [
+      'a child without an age',
+      { customerCounts: [...two, { qualifierInfo: 'Child', quantity: 1 }] },
+      `${counts}/1/ages/0: Choose an age for each child`,
+    ],
+    [
+      'one age for two seniors',
+      { customerCounts: [...two, { qualifierInfo: 'Senior', quantity: 2, ages: [70] }] },
+      `${counts}/1/ages/1: That is too few.`,
+    ],
+    [
       'a crowd',
       {
         customerCounts: [

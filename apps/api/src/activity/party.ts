@@ -1,6 +1,7 @@
 import type { searchActivities } from '@portolan/contract/activity'
 import type { RequestOf } from '@portolan/contract/call'
 import type { Party, TravelerType } from '@portolan/supplier/traveler'
+import { agesMissing } from '../platform/ages.ts'
 import type { FieldRefusal } from '../platform/refusal.ts'
 import { mostPeople, oldestChild } from './limit.ts'
 
@@ -53,10 +54,10 @@ export const partyOf = (counted: readonly Counted[]): Party =>
 /** What is wrong with them whatever they want to do. */
 export function countsWrong(counts: Counts, pointer: string): FieldRefusal[] {
   const counted = countedIn(counts, pointer)
-  const wrong = counts.flatMap(({ quantity, ages = [] }, index): FieldRefusal[] =>
+  const wrong = counts.flatMap(({ qualifierInfo, quantity, ages = [] }, index): FieldRefusal[] =>
     ages.length > quantity
       ? [{ pointer: `${pointer}/${index}/ages`, code: 'too_big', text: 'error.field.tooMany' }]
-      : [],
+      : agesMissing({ quantity, ages, isNeeded: qualifierInfo === 'Child', pointer: `${pointer}/${index}` }),
   )
   const tooOld = counted.flatMap(({ type, age, pointer: at }): FieldRefusal[] =>
     isChild(type) && age !== undefined && age > oldestChild

@@ -59,7 +59,7 @@ const byron: Traveler = {
 /** Searched and verified: handles for one adult and one child, in a fare that can be held unless told. */
 async function verified(login: Record<string, string>, fare: Fare = 'classic') {
   const body = searchBody('Return', [`HKG LIS ${out}`, `LIS HKG ${back}`], {
-    travelerInfoSummary: people({ code: 'ADT', quantity: 1 }, { code: 'CHD', quantity: 1 }),
+    travelerInfoSummary: people({ code: 'ADT', quantity: 1 }, { code: 'CHD', quantity: 1, ages: [8] }),
   })
   const found: AirLowFareSearchRS = (await world.call(searchFlights, { body }, login)).json()
   const rph = found.pricedItineraryList[0]?.fareFamilies?.find(({ code }) => code === fare)?.rph ?? ''

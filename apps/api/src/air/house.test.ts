@@ -319,7 +319,7 @@ describe('[R7.16] a long answer', () => {
 
   test('comes in lines of at most a hundred, a thousand itineraries and no more', async () => {
     const body = searchBody('Return', [`LON@CITY NYC@CITY ${out}`, `NYC@CITY LON@CITY ${back}`], {
-      travelerInfoSummary: people({ code: 'ADT', quantity: 2 }, { code: 'CHD', quantity: 1 }),
+      travelerInfoSummary: people({ code: 'ADT', quantity: 2 }, { code: 'CHD', quantity: 1, ages: [8] }),
       processingInfo: { maxResponses: 1000 },
     })
     const [, ...rest] = await lines(body)

@@ -4,6 +4,7 @@ import type { ErrorTextId } from '@portolan/contract/errors'
 import { airAges, airParty } from '@portolan/domain/air/limit'
 import type { AirPassengerType } from '@portolan/supplier/air'
 import type { Party, TravelerType } from '@portolan/supplier/traveler'
+import { agesMissing } from '../platform/ages.ts'
 import type { FieldRefusal } from '../platform/refusal.ts'
 
 type Quantities = RequestOf<
@@ -25,7 +26,7 @@ const kinds: Record<PassengerCode, Kind> = {
   ADT: { type: 'adult', ...airAges.adult },
   SRC: { type: 'senior', ...airAges.adult, from: 60 },
   YTH: { type: 'youth', ...airAges.adult, to: 27 },
-  CHD: { type: 'child', ...airAges.child, usual: 8 },
+  CHD: { type: 'child', ...airAges.child },
   INF: { type: 'infant', ...airAges.infant, usual: 1 },
 }
 
@@ -47,9 +48,10 @@ const isOutside = (code: PassengerCode, age: number): boolean => age < kinds[cod
 function agesWrong({ code, quantity, ages = [] }: Quantities[number], pointer: string): FieldRefusal[] {
   if (ages.length > quantity)
     return [{ pointer: `${pointer}/ages/${quantity}`, code: 'too_big', text: 'error.field.tooMany' }]
-  return ages.flatMap((age, index): FieldRefusal[] =>
+  const outside = ages.flatMap((age, index): FieldRefusal[] =>
     isOutside(code, age) ? [{ pointer: `${pointer}/ages/${index}`, code: 'invalid_value', text: 'error.air.age' }] : [],
   )
+  return [...outside, ...agesMissing({ quantity, ages, isNeeded: code === 'CHD', pointer })]
 }
 
 /** How many go together: nobody alone on a lap, no child by itself. */

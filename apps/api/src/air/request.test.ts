@@ -30,7 +30,7 @@ describe('[R7.16] a search in the port’s words', () => {
     const body = searchBody('Return', [`HKG LIS ${out}T08:00:00`, `LIS HKG ${back}`], {
       travelerInfoSummary: people(
         { code: 'INF', quantity: 1 },
-        { code: 'CHD', quantity: 2, ages: [4] },
+        { code: 'CHD', quantity: 2, ages: [4, 8] },
         { code: 'ADT', quantity: 2 },
         { code: 'SRC', quantity: 1, ages: [71] },
       ),
@@ -170,7 +170,7 @@ describe('[R7.16] [R8.11] what cannot be searched is told at its field, and nobo
     ['nobody', party({ code: 'ADT', quantity: 0 }), [[quantities, size]]],
     [
       'ten passengers',
-      party({ code: 'ADT', quantity: 8 }, { code: 'CHD', quantity: 1 }, { code: 'INF', quantity: 1 }),
+      party({ code: 'ADT', quantity: 8 }, { code: 'CHD', quantity: 1, ages: [8] }, { code: 'INF', quantity: 1 }),
       [[quantities, size]],
     ],
     [
@@ -180,7 +180,7 @@ describe('[R7.16] [R8.11] what cannot be searched is told at its field, and nobo
     ],
     [
       'children by themselves',
-      party({ code: 'CHD', quantity: 2 }),
+      party({ code: 'CHD', quantity: 2, ages: [8, 9] }),
       [[`${quantities}/0/quantity`, 'Children travel with an adult. Add one.']],
     ],
     [
@@ -194,6 +194,21 @@ describe('[R7.16] [R8.11] what cannot be searched is told at its field, and nobo
       [[`${quantities}/1/ages/0`, age]],
     ],
     ['an adult of 11', party({ code: 'ADT', quantity: 2, ages: [30, 11] }), [[`${quantities}/0/ages/1`, age]]],
+    [
+      '[F15] one age for two children',
+      party({ code: 'ADT', quantity: 1 }, { code: 'CHD', quantity: 2, ages: [4] }),
+      [[`${quantities}/1/ages/1`, 'Choose an age for each child: as many ages as children.']],
+    ],
+    [
+      '[F15] a child without an age',
+      party({ code: 'ADT', quantity: 1 }, { code: 'CHD', quantity: 1 }),
+      [[`${quantities}/1/ages/0`, 'Choose an age for each child: as many ages as children.']],
+    ],
+    [
+      '[F15] one age for two adults',
+      party({ code: 'ADT', quantity: 2, ages: [30] }),
+      [[`${quantities}/0/ages/1`, 'That is too few. Add some.']],
+    ],
     [
       'more ages than people',
       party({ code: 'ADT', quantity: 1 }, { code: 'CHD', quantity: 1, ages: [4, 5] }),

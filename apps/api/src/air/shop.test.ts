@@ -25,7 +25,7 @@ beforeEach(() => {
 })
 
 const oneWay = (more: Partial<AirSearchBody> = {}) => searchBody('OneWay', [`HKG LIS ${out}`], more)
-const family = { travelerInfoSummary: people({ code: 'ADT', quantity: 2 }, { code: 'CHD', quantity: 1 }) }
+const family = { travelerInfoSummary: people({ code: 'ADT', quantity: 2 }, { code: 'CHD', quantity: 1, ages: [8] }) }
 
 const search = async (body = oneWay(), headers = {}): Promise<AirLowFareSearchRS> =>
   (await world.call(searchFlights, { body }, { ...login, ...headers })).json()

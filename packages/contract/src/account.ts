@@ -1,9 +1,11 @@
+import { isDiallingCode } from '@portolan/domain/catalogue/dialling-code'
 import { sellingCurrencies } from '@portolan/domain/currency'
 import { themes } from '@portolan/domain/layout'
 import * as z from 'zod/mini'
 import { defineCall } from './call.ts'
 import {
   answer,
+  country,
   countryCode,
   currencyCode,
   envelope,
@@ -12,6 +14,7 @@ import {
   language,
   nameText,
   payload,
+  properName,
   text,
 } from './envelope.ts'
 
@@ -22,21 +25,36 @@ export const emailAddress = z.email().check(z.maxLength(254))
 /** One-time secret of a mailed link, base64url. */
 const token = z.string().check(z.regex(/^[\w-]{20,128}$/))
 
-export const personName = z.strictObject({
+/* Answers tell names, telephones and documents as they were written down, by whatever rules held then. */
+
+export const personNameShown = z.object({
   /** Title: Mr, Mrs, Ms, Miss. */
   namePrefix: z.optional(nameText(16)),
   givenName: nameText(64),
   middleName: z.optional(nameText(64)),
   surname: nameText(64),
 })
-
-export const telephone = z.strictObject({
-  /** '852', without plus sign. */
-  countryAccessCode: z.optional(z.string().check(z.regex(/^\d{1,4}$/))),
-  phoneNumber: z.string().check(z.maxLength(32), z.regex(/^[\d ()-]{3,32}$/)),
+export const personName = z.strictObject({
+  ...personNameShown.shape,
+  givenName: properName(64),
+  surname: properName(64),
 })
 
-export const travelDocument = z.strictObject({
+const accessCode = /^\d{1,4}$/
+export const telephoneShown = z.object({
+  /** '852', without plus sign. */
+  countryAccessCode: z.optional(z.string().check(z.regex(accessCode))),
+  phoneNumber: z.string().check(z.maxLength(32), z.regex(/^[\d ()-]{3,32}$/)),
+})
+/** A dialling code that somebody has. */
+export const diallingCode = z.string().check(
+  z.regex(accessCode),
+  z.refine((code) => isDiallingCode(code) || !accessCode.test(code), { error: 'error.field.choice' }),
+)
+export const telephone = z.strictObject({ ...telephoneShown.shape, countryAccessCode: z.optional(diallingCode) })
+
+/** The number is masked. */
+export const documentShown = z.object({
   /** OTA list DOC: 2 passport, 5 national identity card. */
   docType: z.enum(['2', '5']),
   /** Encrypted at rest; answers carry it masked (•••••678). */
@@ -46,18 +64,25 @@ export const travelDocument = z.strictObject({
   docHolderNationality: z.optional(countryCode),
   docHolderNationalityName: z.optional(nameText(64)),
 })
+export const travelDocument = z.strictObject({
+  ...documentShown.shape,
+  docIssueCountry: z.optional(country),
+  docHolderNationality: z.optional(country),
+})
 
-/** A profile as the user edits it; every part may be left out of a change. */
-const profile = {
-  personName: z.optional(personName),
+const profileShown = {
+  personName: z.optional(personNameShown),
   email: z.optional(emailAddress),
-  telephone: z.optional(telephone),
+  telephone: z.optional(telephoneShown),
   birthDate: z.optional(isoDate),
   residenceCountry: z.optional(countryCode),
-  documents: z.optional(z.array(travelDocument).check(z.maxLength(4))),
+  documents: z.optional(z.array(documentShown)),
   preferredLanguage: z.optional(language),
   preferredCurrency: z.optional(z.enum(sellingCurrencies)),
 }
+
+/** A profile as the user edits it; every part may be left out of a change. */
+const profile = { ...profileShown, documents: z.optional(z.array(travelDocument).check(z.maxLength(4))) }
 
 /** A merge patch: what is left out stays, null takes it away. */
 const profileChange = z.strictObject({
@@ -73,7 +98,7 @@ const profileChange = z.strictObject({
     z.strictObject({ ...telephone.shape, countryAccessCode: z.nullish(telephone.shape.countryAccessCode) }),
   ),
   birthDate: z.nullish(isoDate),
-  residenceCountry: z.nullish(countryCode),
+  residenceCountry: z.nullish(country),
 })
 
 export type ProfileChange = z.output<typeof profileChange>
@@ -83,7 +108,7 @@ const amount = z.object({ currencyCode, amount: z.number() })
 export const userInfo = z.object({
   id: z.string(),
   username: z.string(),
-  ...profile,
+  ...profileShown,
   /** The agency of an employee. */
   company: z.optional(
     z.object({ id: z.string(), name: z.string(), creditLimit: z.optional(amount), balance: z.optional(amount) }),
@@ -286,8 +311,8 @@ export const registrationForm = z.strictObject({
   /** Becomes the username, and is no longer than one. */
   email: emailAddress.check(z.maxLength(128)),
   password: newPassword,
-  firstName: nameText(64),
-  lastName: nameText(64),
+  firstName: properName(64),
+  lastName: properName(64),
   preferredLanguage: z.optional(language),
 })
 

@@ -1,7 +1,7 @@
 import { permissions } from '@portolan/domain/permission'
 import * as z from 'zod/mini'
 import { defineCall } from './call.ts'
-import { answer, envelope, instant, nameText, text } from './envelope.ts'
+import { answer, envelope, instant, nameText, properName, text } from './envelope.ts'
 
 const username = z.string().check(z.minLength(3), z.maxLength(64), z.regex(/^[A-Za-z0-9][\w.@+-]*$/))
 const permissionList = z.array(z.enum(permissions)).check(z.maxLength(permissions.length))
@@ -83,8 +83,8 @@ export const addUserForm = z.strictObject({
   username,
   /** Left out: the new colleague gets an invitation by mail. */
   password: z.optional(text(256)),
-  firstName: nameText(64),
-  lastName: nameText(64),
+  firstName: properName(64),
+  lastName: properName(64),
   email: z.email().check(z.maxLength(254)),
   phone: z.optional(z.string().check(z.maxLength(32), z.regex(/^\+?[\d ()-]{3,32}$/))),
   department: z.optional(nameText(64)),

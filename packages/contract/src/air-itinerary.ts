@@ -1,6 +1,16 @@
 import * as z from 'zod/mini'
-import { emailAddress, personName, telephone } from './account.ts'
-import { countryCode, currencyCode, instant, isoDate, isoDuration, localDateTime, rph, text } from './envelope.ts'
+import { documentShown, emailAddress, personName, personNameShown, telephone, telephoneShown } from './account.ts'
+import {
+  country,
+  countryCode,
+  currencyCode,
+  instant,
+  isoDate,
+  isoDuration,
+  localDateTime,
+  rph,
+  text,
+} from './envelope.ts'
 import {
   address,
   addressInput,
@@ -10,16 +20,13 @@ import {
   charge,
   companyName,
   companyNameInput,
-  documentShown,
   documentsInput,
   gender,
   list,
   location,
   locationInput,
-  personNameShown,
   position,
   taxes,
-  telephoneShown,
   transactionStatus,
   uniqueID,
   whole,
@@ -39,7 +46,7 @@ export const priceRequestInformationInput = z.strictObject({
   currencyCode: z.optional(currencyCode),
   cabinType: z.optional(cabinType),
   negotiatedFareCodes: z.optional(list(text(32), 10)),
-  saleCountry: z.optional(countryCode),
+  saleCountry: z.optional(country),
 })
 /** Goes back unchanged to verify-price. */
 export const priceRequestInformation = z.object({

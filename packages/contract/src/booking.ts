@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { emailAddress } from './account.ts'
+import { emailAddress, telephoneShown } from './account.ts'
 import { activityReservation } from './activity.ts'
 import { airReservation } from './air-itinerary.ts'
 import { defineCall } from './call.ts'
@@ -20,7 +20,6 @@ import {
   paymentStatus,
   product,
   settlement,
-  telephoneShown,
   transactionStatus,
   uniqueID,
   uniqueIDInput,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { personName, travelDocument } from './account.ts'
+import { personName, personNameShown, travelDocument } from './account.ts'
 import { defineCall } from './call.ts'
-import { countryCode, envelope, instant, isoDate, localDateTime, payload, rph, text } from './envelope.ts'
+import { country, envelope, instant, isoDate, localDateTime, payload, rph, text } from './envelope.ts'
 import {
   address,
   age,
@@ -16,7 +16,6 @@ import {
   locationInput,
   nextAction,
   paymentForm,
-  personNameShown,
   position,
   totalCharge,
   transactionStatus,
@@ -118,7 +117,7 @@ export const carVehiclesRQ = z.strictObject({
   ...payload,
   vehAvailRQCore: z.strictObject({
     vehRentalCore: vehRentalCoreInput,
-    driverType: z.strictObject({ age, residenceCountry: z.optional(countryCode) }),
+    driverType: z.strictObject({ age, residenceCountry: z.optional(country) }),
     vendorPrefs: z.optional(list(z.strictObject({ code: text(32) }), 20)),
     vehPrefs: z.optional(
       list(
@@ -294,7 +293,7 @@ export const carBookRQ = z.strictObject({
       personName,
       birthDate: isoDate,
       contact: contactInput,
-      citizenCountry: z.optional(countryCode),
+      citizenCountry: z.optional(country),
       /** OTA list DOC: 4 driving licence. */
       driverLicense: z.optional(z.strictObject({ ...travelDocument.shape, docType: z.literal('4') })),
     }),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { personName } from './account.ts'
 import { defineCall } from './call.ts'
 import {
-  countryCode,
+  country,
   envelope,
   instant,
   isoDate,
@@ -136,7 +136,7 @@ const cruiseGuest = z.strictObject({
   guestRefNumber: text(32),
   age: z.optional(age),
   birthDate: z.optional(isoDate),
-  nationality: z.optional(countryCode),
+  nationality: z.optional(country),
   documents: z.optional(documentsInput),
 })
 

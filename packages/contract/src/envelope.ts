@@ -1,3 +1,4 @@
+import { isCountry } from '@portolan/domain/catalogue/country-code'
 import { languages } from '@portolan/domain/language'
 import * as z from 'zod/mini'
 
@@ -11,6 +12,10 @@ export const text = (max: number, min = 1) => z.string().check(z.minLength(min),
 export const nameText = (max: number) =>
   text(max).check(z.regex(/^[^\p{Cc}\p{Cs}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]+$/u))
 
+/** What a person is called: letters of any script, and whatever else stands in a passport beside them. */
+export const properName = (max: number) =>
+  nameText(max).check(z.refine((name) => name === '' || /\p{L}/u.test(name), { error: 'error.field.name' }))
+
 /** YYYY-MM-DD, a day of the calendar, no zone. */
 export const isoDate = z.iso.date()
 /** 2027-01-05T08:10:00, local to the place, no offset: zod would let a Z pass, hence the digit at the end. */
@@ -23,8 +28,14 @@ export const isoDuration = z
   .check(z.maxLength(32), z.regex(/^P(?!$)(\d+Y)?(\d+M)?(\d+D)?(T(\d+H)?(\d+M)?(\d+S)?)?$/))
 /** ISO 4217. */
 export const currencyCode = z.string().check(z.regex(/^[A-Z]{3}$/))
-/** ISO 3166-1 alpha-2. */
-export const countryCode = z.string().check(z.regex(/^[A-Z]{2}$/))
+const twoLetters = /^[A-Z]{2}$/
+/** ISO 3166-1 alpha-2, as answers tell it: what was written down once is told as it was. */
+export const countryCode = z.string().check(z.regex(twoLetters))
+/** The same in a request: a country that there is. */
+export const country = z.string().check(
+  z.regex(twoLetters),
+  z.refine((code) => isCountry(code) || !twoLetters.test(code), { error: 'error.field.choice' }),
+)
 /** An opaque handle issued by the server; resolvable until its expiredDateTime. */
 export const rph = text(128)
 export const language = z.enum(languages)
@@ -85,7 +96,7 @@ export const pos = z.strictObject({
             z.strictObject({ code: z.optional(text(32)), companyShortName: z.optional(text(128)) }),
           ),
         }),
-        isoCountry: z.optional(countryCode),
+        isoCountry: z.optional(country),
         isoCurrency: z.optional(currencyCode),
         agentSine: z.optional(text(32)),
         pseudoCityCode: z.optional(text(32)),

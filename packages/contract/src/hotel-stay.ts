@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { emailAddress } from './account.ts'
-import { currencyCode, instant, isoDate, language, nameText, rph, text } from './envelope.ts'
+import { diallingCode, emailAddress } from './account.ts'
+import { currencyCode, instant, isoDate, language, nameText, properName, rph, text } from './envelope.ts'
 import {
   address,
   age,
@@ -196,12 +196,12 @@ export const resGuestInput = z.strictObject({
   age: z.optional(age),
   birthDate: z.optional(isoDate),
   nameTitle: z.optional(nameText(16)),
-  firstName: nameText(64),
-  lastName: nameText(64),
+  firstName: properName(64),
+  lastName: properName(64),
   emailAddress: z.optional(emailAddress),
   phoneNumber: z.optional(z.string().check(z.regex(/^[\d ()-]{3,32}$/))),
   /** Of the telephone: 852, without plus sign. */
-  countryCode: z.optional(z.string().check(z.regex(/^\d{1,4}$/))),
+  countryCode: z.optional(diallingCode),
   primaryIndicator: z.optional(z.boolean()),
 })
 export const resGuest = z.object({

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { personName, travelDocument } from './account.ts'
 import { defineCall } from './call.ts'
-import { countryCode, currencyCode, envelope, instant, isoDate, payload, rph, text } from './envelope.ts'
+import { country, currencyCode, envelope, instant, isoDate, payload, rph, text } from './envelope.ts'
 import {
   age,
   amount,
@@ -19,7 +19,7 @@ import {
 export const insuranceQuoteRQ = z.strictObject({
   ...payload,
   coveredTravelers: list(
-    z.strictObject({ rph, birthDate: isoDate, age: z.optional(age), residenceCountry: countryCode }),
+    z.strictObject({ rph, birthDate: isoDate, age: z.optional(age), residenceCountry: country }),
     30,
     1,
   ),
@@ -28,8 +28,8 @@ export const insuranceQuoteRQ = z.strictObject({
     coveredTrip: z.strictObject({
       start: isoDate,
       end: isoDate,
-      origin: countryCode,
-      destinations: list(countryCode, 30, 1),
+      origin: country,
+      destinations: list(country, 30, 1),
       /** Bookings of ours that the policy covers. */
       bookingIds: z.optional(list(id, 20)),
     }),

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { documentShown } from './account.ts'
 import { airSearch } from './air.ts'
 import { passengerTypeCode, pricedItinerary } from './air-itinerary.ts'
 import { defineCall } from './call.ts'
@@ -10,7 +11,6 @@ import {
   amountInput,
   cancelPenalty,
   contactInput,
-  documentShown,
   documentsInput,
   list,
   maxResponses,

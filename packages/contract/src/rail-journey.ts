@@ -1,6 +1,14 @@
 import { comforts, flexibilities, railPassengerCodes } from '@portolan/domain/rail/fare'
 import * as z from 'zod/mini'
-import { emailAddress, personName, telephone, travelDocument } from './account.ts'
+import {
+  documentShown,
+  emailAddress,
+  personName,
+  personNameShown,
+  telephone,
+  telephoneShown,
+  travelDocument,
+} from './account.ts'
 import {
   currencyCode,
   instant,
@@ -18,11 +26,8 @@ import {
   age,
   charge,
   companyName,
-  documentShown,
   location,
-  personNameShown,
   position,
-  telephoneShown,
   total,
   transactionStatus,
   uniqueID,

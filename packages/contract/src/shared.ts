@@ -4,8 +4,8 @@ import { settlements } from '@portolan/domain/booking/settlement'
 import { isAmount } from '@portolan/domain/money'
 import { products } from '@portolan/domain/product'
 import * as z from 'zod/mini'
-import { emailAddress, personName, telephone, travelDocument } from './account.ts'
-import { countryCode, currencyCode, instant, isoDate, localDateTime, nameText, rph, text } from './envelope.ts'
+import { emailAddress, personName, personNameShown, telephone, telephoneShown, travelDocument } from './account.ts'
+import { country, countryCode, currencyCode, instant, isoDate, localDateTime, nameText, rph, text } from './envelope.ts'
 
 /**
  * A shape that travels both ways stands here twice: named ...Input, strict and limited, for requests; by its plain
@@ -142,7 +142,7 @@ export const addressInput = z.strictObject({
   cityName: z.optional(nameText(64)),
   postalCode: z.optional(nameText(16)),
   stateProv: z.optional(nameText(64)),
-  countryCode: z.optional(countryCode),
+  countryCode: z.optional(country),
   countryName: z.optional(nameText(64)),
 })
 export const address = z.object({
@@ -154,10 +154,6 @@ export const address = z.object({
   countryName: z.optional(z.string()),
 })
 
-export const personNameShown = z.object(personName.shape)
-export const telephoneShown = z.object(telephone.shape)
-/** The number is masked. */
-export const documentShown = z.object(travelDocument.shape)
 export const documentsInput = list(travelDocument, 4)
 
 const contactFields = { email: z.optional(emailAddress), address: z.optional(addressInput) }

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { emailAddress, telephone, travelDocument } from './account.ts'
-import { countryCode, isoDate, nameText, rph, text } from './envelope.ts'
-import { age, amount, documentShown, id, list, telephoneShown, whole } from './shared.ts'
+import { documentShown, emailAddress, telephone, telephoneShown, travelDocument } from './account.ts'
+import { country, countryCode, isoDate, nameText, properName, rph, text } from './envelope.ts'
+import { age, amount, id, list, whole } from './shared.ts'
 
 export const travelerField = z.enum([
   'title',
@@ -43,11 +43,11 @@ export const travelerDraftInput = z.strictObject({
   type: travelerType,
   age: z.optional(age),
   title: z.optional(nameText(16)),
-  firstName: z.optional(nameText(64)),
-  lastName: z.optional(nameText(64)),
+  firstName: z.optional(properName(64)),
+  lastName: z.optional(properName(64)),
   birthDate: z.optional(isoDate),
-  nationality: z.optional(countryCode),
-  residenceCountry: z.optional(countryCode),
+  nationality: z.optional(country),
+  residenceCountry: z.optional(country),
   email: z.optional(emailAddress),
   phone: z.optional(telephone),
   document: z.optional(travelDocument),

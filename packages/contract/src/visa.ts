@@ -1,15 +1,15 @@
 import * as z from 'zod/mini'
 import { personName, travelDocument } from './account.ts'
 import { defineCall } from './call.ts'
-import { countryCode, envelope, instant, isoDate, isoDuration, nameText, payload, rph, text } from './envelope.ts'
+import { country, envelope, instant, isoDate, isoDuration, nameText, payload, rph, text } from './envelope.ts'
 import { amount, contactInput, gender, list, paymentForm, uniqueID, uniqueIDInput } from './shared.ts'
 
 export const visaRequirementsRQ = z.strictObject({
   ...payload,
-  nationality: countryCode,
-  residenceCountry: z.optional(countryCode),
-  destination: countryCode,
-  transitCountries: z.optional(list(countryCode, 10)),
+  nationality: country,
+  residenceCountry: z.optional(country),
+  destination: country,
+  transitCountries: z.optional(list(country, 10)),
   purpose: z.enum(['Tourism', 'Business', 'Transit', 'Study']),
   arrivalDate: isoDate,
   departureDate: isoDate,

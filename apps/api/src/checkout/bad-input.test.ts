@@ -264,3 +264,32 @@ describe('the railway’s own calls', () => {
       await expectRefused(404, () => confirm(id))
   })
 })
+
+test('[F15] a nationality that is no country and a surname without a letter are refused beside their fields', async () => {
+  const quote = (more: object) =>
+    guest.call(quoteCheckout, {
+      body: {
+        orderId: held.orderId,
+        travelers: [{ ...ada, ...more }],
+        contact: { email: 'ada@example.com' },
+        assign: [{ cartItemId: item.id, travelerRefs: ['t1'] }],
+      },
+    })
+  const wrong = [
+    [{ lastName: '7' }, '/travelers/0/lastName', 'Enter the name with letters, as in the passport.'],
+    [{ nationality: 'ZZ' }, '/travelers/0/nationality', 'Choose one of the values offered.'],
+    [{ residenceCountry: 'UK' }, '/travelers/0/residenceCountry', 'Choose one of the values offered.'],
+    [
+      { document: { ...ada.document, docHolderNationality: 'ZZ' } },
+      ...['/travelers/0/document/docHolderNationality', 'Choose one of the values offered.'],
+    ],
+    [
+      { phone: { countryAccessCode: '999', phoneNumber: '555 0123' } },
+      ...['/travelers/0/phone/countryAccessCode', 'Choose one of the values offered.'],
+    ],
+  ] as const
+  for (const [more, nodeList, stringValue] of wrong) {
+    const { status, body } = await quote(more)
+    expect([status, body.errors?.errors.slice(1)]).toMatchObject([400, [{ nodeList, stringValue }]])
+  }
+})

@@ -9,4 +9,7 @@ import type { Language } from '@portolan/domain/language'
 
 const texts: Record<Language, Record<ErrorTextId, string>> = { en, zh, zhHK, es, fr, ar }
 
+/** A check of the contract's may name the text that tells what is wrong. */
+export const isErrorText = (id: string): id is ErrorTextId => Object.hasOwn(en, id)
+
 export const errorText = (language: Language, id: ErrorTextId): string => texts[language][id]

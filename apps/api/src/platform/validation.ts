@@ -2,6 +2,7 @@ import type { ErrorTextId } from '@portolan/contract/errors'
 import type { FastifyInstance, FastifySchemaCompiler } from 'fastify'
 import * as z from 'zod/mini'
 import { type FieldRefusal, fieldRefusal, Refusal } from './refusal.ts'
+import { isErrorText } from './text.ts'
 
 type Issue = z.core.$ZodIssue
 
@@ -28,7 +29,7 @@ function textOf(issue: Issue): ErrorTextId {
     case 'unrecognized_keys':
       return 'error.field.unknown'
     default:
-      return 'error.field.format'
+      return issue.message !== undefined && isErrorText(issue.message) ? issue.message : 'error.field.format'
   }
 }
 

@@ -45,6 +45,17 @@ describe('[R8.12] requests', () => {
   }
   const problems = (data: unknown) => parse(data).error?.fields.map(({ pointer, text }) => `${pointer} ${text}`)
 
+  test('[F15] that break a rule of the contract’s own are told in the words it names, others in plain ones', () => {
+    const own = z.strictObject({
+      named: z.string().check(z.refine(() => false, { error: 'error.field.name' })),
+      plain: z.string().check(z.refine(() => false)),
+    })
+    const check = parseRequest({ schema: own } as never) as typeof parse
+    expect(check({ named: '7', plain: '7' }).error?.fields.map(({ pointer, text }) => `${pointer} ${text}`)).toEqual([
+      ...['/named error.field.name', '/plain error.field.format'],
+    ])
+  })
+
   test('that fit are handed on as parsed', () => {
     expect(parse({ name: 'Ada' })).toEqual({ value: { name: 'Ada' } })
   })

@@ -1,5 +1,5 @@
 import { emailAddress, personName, telephone, travelDocument } from '@portolan/contract/account'
-import { countryCode, isoDate, language } from '@portolan/contract/envelope'
+import { country, isoDate, language } from '@portolan/contract/envelope'
 import type { ErrorTextId } from '@portolan/contract/errors'
 import { sellingCurrencies } from '@portolan/domain/currency'
 import { todayIn } from '@portolan/domain/date'
@@ -29,7 +29,7 @@ export const detailsSchema = z.strictObject({
   phoneCode: orEmpty(telephone.shape.countryAccessCode, 'error.field.phone'),
   phoneNumber: orEmpty(telephone.shape.phoneNumber, 'error.field.phone'),
   birthDate: date(z.refine(isBirthDate, { error: 'error.field.past' })),
-  residenceCountry: orEmpty(countryCode, 'error.field.choice'),
+  residenceCountry: orEmpty(country, 'error.field.choice'),
   language,
   currency: z.enum(sellingCurrencies),
 })
@@ -38,7 +38,7 @@ export const passportSchema = z
   .strictObject({
     docID: orEmpty(travelDocument.shape.docID, 'error.field.passport'),
     expireDate: date(),
-    nationality: orEmpty(countryCode, 'error.field.choice'),
+    nationality: orEmpty(country, 'error.field.choice'),
   })
   .check(
     z.refine(({ docID, expireDate, nationality }) => docID !== '' || (expireDate === '' && nationality === ''), {

@@ -1,7 +1,7 @@
+import { countries } from '@portolan/domain/catalogue/country-code'
+import { diallingCodes } from '@portolan/domain/catalogue/dialling-code'
 import { languages } from '@portolan/domain/language'
 import { expect, test } from 'vitest'
-import { countries } from './catalogue/countries.ts'
-import { diallingCodes } from './catalogue/dialling-codes.ts'
 import { countryChoices, countryName, diallingChoices } from './place-name.ts'
 
 test('[R1.4] every country has a name in all six languages, in the order of that language', () => {

@@ -1,6 +1,6 @@
+import { countries } from '@portolan/domain/catalogue/country-code'
+import { diallingCodes } from '@portolan/domain/catalogue/dialling-code'
 import { type Language, localeOf } from '@portolan/domain/language'
-import { countries } from './catalogue/countries.ts'
-import { diallingCodes } from './catalogue/dialling-codes.ts'
 
 /** Where the plain name of Intl is not the one in use on that market. */
 const own: Partial<Record<Language, Readonly<Record<string, string>>>> = {

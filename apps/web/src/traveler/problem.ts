@@ -1,5 +1,5 @@
 import { emailAddress, personName, telephone, travelDocument } from '@portolan/contract/account'
-import { countryCode, isoDate } from '@portolan/contract/envelope'
+import { country, isoDate } from '@portolan/contract/envelope'
 import type { TravelerField } from '@portolan/contract/traveler-form'
 import type { IsoDate } from '@portolan/domain/date'
 import * as z from 'zod/mini'
@@ -15,6 +15,9 @@ export interface TravelDays {
 type Name = keyof TravelerValues
 export type Problem = { name: Name; text: MessageId }
 
+/** What is wrong with those who travel together, told at the birth date of each whom it is about. */
+export type Among = (travelers: readonly TravelerValues[]) => readonly { index: number; text: MessageId }[]
+
 const nobodyWasBornBefore = '1900-01-01'
 
 interface Rule {
@@ -22,21 +25,25 @@ interface Rule {
   name: Name
   schema: z.ZodMiniType
   text: MessageId
+  /** Where the schema's own rule is broken, beyond how a text is written. */
+  own?: MessageId
 }
+
+const nameTexts: Pick<Rule, 'text' | 'own'> = { text: 'error.field.format', own: 'error.field.name' }
 
 /** The contract's own parts, field by field. */
 const rules: readonly Rule[] = [
   { field: 'title', name: 'title', schema: personName.shape.namePrefix, text: 'error.field.choice' },
-  { field: 'firstName', name: 'firstName', schema: personName.shape.givenName, text: 'error.field.format' },
-  { field: 'lastName', name: 'lastName', schema: personName.shape.surname, text: 'error.field.format' },
+  { field: 'firstName', name: 'firstName', schema: personName.shape.givenName, ...nameTexts },
+  { field: 'lastName', name: 'lastName', schema: personName.shape.surname, ...nameTexts },
   { field: 'birthDate', name: 'birthDate', schema: isoDate, text: 'error.field.format' },
-  { field: 'residenceCountry', name: 'residenceCountry', schema: countryCode, text: 'error.field.choice' },
+  { field: 'residenceCountry', name: 'residenceCountry', schema: country, text: 'error.field.choice' },
   { field: 'email', name: 'email', schema: emailAddress, text: 'error.field.email' },
   { field: 'phone', name: 'phoneCode', schema: telephone.shape.countryAccessCode, text: 'error.field.choice' },
   { field: 'phone', name: 'phoneNumber', schema: telephone.shape.phoneNumber, text: 'error.field.phone' },
   { field: 'passportNumber', name: 'docID', schema: travelDocument.shape.docID, text: 'error.field.passport' },
   { field: 'passportExpiry', name: 'expireDate', schema: isoDate, text: 'error.field.format' },
-  { field: 'nationality', name: 'nationality', schema: countryCode, text: 'error.field.choice' },
+  { field: 'nationality', name: 'nationality', schema: country, text: 'error.field.choice' },
 ]
 
 /** What stands in the way of a date that is written well. */
@@ -51,10 +58,11 @@ function dateProblem(name: Name, values: TravelerValues, { today, last }: Travel
 export function problemsOf(values: TravelerValues, asked: ReadonlySet<TravelerField>, days: TravelDays): Problem[] {
   return rules
     .filter(({ field }) => asked.has(field))
-    .flatMap(({ name, schema, text }): Problem[] => {
+    .flatMap(({ name, schema, text, own = text }): Problem[] => {
       const value = String(values[name]).trim()
       if (value === '') return [{ name, text: 'error.field.required' }]
-      if (!z.safeParse(schema, value).success) return [{ name, text }]
+      const [wrong] = z.safeParse(schema, value).error?.issues ?? []
+      if (wrong) return [{ name, text: wrong.code === 'custom' ? own : text }]
       const late = dateProblem(name, values, days)
       return late ? [{ name, text: late }] : []
     })

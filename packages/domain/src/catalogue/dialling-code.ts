@@ -21,3 +21,12 @@ export const diallingCodes: Readonly<Record<string, readonly string[]>> = Object
       return [code, places]
     }),
 )
+
+/** Islands under another country's code, Kosovo, ships and satellites: no country of the list, and yet somebody answers. */
+const others: ReadonlySet<string> = new Set('247 383 870 878 881 882 883'.split(' '))
+
+/** North America's area code may be told with the country's. */
+const northAmerican = /^1\d{3}$/
+
+export const isDiallingCode = (code: string): boolean =>
+  Object.hasOwn(diallingCodes, code) || others.has(code) || northAmerican.test(code)

@@ -8,3 +8,7 @@ export const countries: readonly string[] = (
   'SJ SK SL SM SN SO SR SS ST SV SX SY SZ TC TD TF TG TH TJ TK TL TM TN TO TR TT TV TW TZ UA UG UM US UY UZ VA VC VE VG VI ' +
   'VN VU WF WS YE YT ZA ZM ZW'
 ).split(' ')
+
+const known: ReadonlySet<string> = new Set(countries)
+
+export const isCountry = (code: string): boolean => known.has(code)

@@ -1,4 +1,5 @@
-import { oldestYouth } from '@portolan/domain/rail/fare'
+import { unaccompaniedIn } from '@portolan/domain/rail/companion'
+import { oldestYouth, ticketAge } from '@portolan/domain/rail/fare'
 import { textOf } from '../session/address.ts'
 
 export interface Party {
@@ -8,7 +9,18 @@ export interface Party {
   youths: readonly number[]
 }
 
+/** A youth whose age was not chosen yet has none. */
+interface PartySoFar extends Omit<Party, 'youths'> {
+  youths: readonly (number | null)[]
+}
+
 export const partySize = ({ adults, seniors, youths }: Party): number => adults + seniors + youths.length
+
+/** By their place among the youths: those too small to go alone. One whose age is not chosen yet is no reason to say so. */
+export function aloneIn({ adults, seniors, youths }: PartySoFar): number[] {
+  if (adults + seniors > 0) return []
+  return unaccompaniedIn(youths.map((age) => age ?? ticketAge.ADULT))
+}
 
 function readCount(value: unknown): number {
   const count = Number(textOf(value) || 0)

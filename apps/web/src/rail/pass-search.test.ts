@@ -55,3 +55,9 @@ test('half a search fills in what it says', () => {
   expect(readPassParts({ region: 'CH' })).toEqual({ region: 'CH' })
   expect(readPassParts({})).toEqual({})
 })
+
+test('[F5] an address that sends a small child alone is no whole search', () => {
+  const alone = { ...search, adults: 0, seniors: 0, youths: [4] }
+  expect(readPassSearch(writePassSearch(alone))).toBeUndefined()
+  expect(readPassSearch(writePassSearch({ ...alone, youths: [4, 14] }))?.youths).toEqual([4, 14])
+})

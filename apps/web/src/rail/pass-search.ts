@@ -4,7 +4,7 @@ import { largestParty, passAge, type RailPassengerCode } from '@portolan/domain/
 import { isPassRegion, type PassRegion } from '@portolan/domain/rail/pass-region'
 import { textOf } from '../session/address.ts'
 import { parseTyped } from '../ui/date-range.ts'
-import { type Party, partySize, readParty, writeParty } from './party.ts'
+import { aloneIn, type Party, partySize, readParty, writeParty } from './party.ts'
 
 export interface PassSearch extends Party {
   region: PassRegion
@@ -22,8 +22,10 @@ export function readPassParts(address: Record<string, unknown>): Partial<PassSea
 /** Undefined: the address does not hold a whole search. */
 export function readPassSearch(address: Record<string, unknown>): PassSearch | undefined {
   const { region, start, adults = 0, seniors = 0, youths = [] } = readPassParts(address)
-  const size = partySize({ adults, seniors, youths })
-  return region && start && size >= 1 && size <= largestParty ? { region, start, adults, seniors, youths } : undefined
+  const party = { adults, seniors, youths }
+  const size = partySize(party)
+  const isWhole = size >= 1 && size <= largestParty && aloneIn(party).length === 0
+  return region && start && isWhole ? { region, start, ...party } : undefined
 }
 
 export const writePassSearch = ({ region, start, ...party }: PassSearch): Record<string, string | number> => ({

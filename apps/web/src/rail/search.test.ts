@@ -137,3 +137,10 @@ describe('[R2.6] the address carries the search', () => {
     expect(readParts({})).toEqual({})
   })
 })
+
+test('[F5] an address that sends a small child alone is no whole search: the form asks who goes along', () => {
+  const alone = writeSearch({ ...oneWay, adults: 0, seniors: 0, youths: [5, 8] })
+  expect(readSearch(alone)).toBeUndefined()
+  expect(readParts(alone)).toMatchObject({ adults: 0, youths: [5, 8] })
+  expect(readSearch(writeSearch({ ...oneWay, adults: 0, seniors: 0, youths: [5, 12] }))?.youths).toEqual([5, 12])
+})

@@ -3,7 +3,7 @@ import type { searchTrains } from '@portolan/contract/rail'
 import { fareCodePreference, largestParty, type RailPassengerCode, ticketAge } from '@portolan/domain/rail/fare'
 import { textOf } from '../session/address.ts'
 import { parseTyped } from '../ui/date-range.ts'
-import { type Party, partySize, readParty, writeParty } from './party.ts'
+import { aloneIn, type Party, partySize, readParty, writeParty } from './party.ts'
 
 export interface RailPlace {
   code: string
@@ -62,7 +62,7 @@ export function readSearch(address: Record<string, unknown>): RailSearch | undef
   const party = { adults: rest.adults ?? 0, seniors: rest.seniors ?? 0, youths: rest.youths ?? [] }
   const size = partySize(party)
   if (!from || !to || placeKey(from) === placeKey(to) || !depart || size < 1 || size > largestParty) return undefined
-  if (rest.back && rest.back < depart) return undefined
+  if ((rest.back && rest.back < depart) || aloneIn(party).length > 0) return undefined
   return { ...rest, ...party, from, to, depart, departAt, direct }
 }
 

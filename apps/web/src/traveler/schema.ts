@@ -1,7 +1,7 @@
 import type { TravelerField } from '@portolan/contract/traveler-form'
 import * as z from 'zod/mini'
 import { dateTyped } from './date-typed.ts'
-import { problemsOf, type TravelDays } from './problem.ts'
+import { type Among, problemsOf, type TravelDays } from './problem.ts'
 import { type AskedQuestion, answerProblem } from './question.ts'
 
 /** Figures alone are a date as well; the field shows it with hyphens once it is left. */
@@ -38,6 +38,7 @@ export const travelersSchema = (
   asked: readonly ReadonlySet<TravelerField>[],
   days: TravelDays,
   questions: readonly AskedQuestion[] = [],
+  among: Among = () => [],
 ) =>
   z.strictObject({ travelers: z.array(traveler), answers: z.array(answer) }).check((context) => {
     for (const [at, question] of questions.entries()) {
@@ -45,6 +46,13 @@ export const travelersSchema = (
       const message = answerProblem(question, value)
       if (message) context.issues.push({ code: 'custom', input: value, path: ['answers', at], message })
     }
+    for (const { index, text: message } of among(context.value.travelers))
+      context.issues.push({
+        code: 'custom',
+        input: context.value.travelers[index]?.birthDate,
+        path: ['travelers', index, 'birthDate'],
+        message,
+      })
     for (const [index, values] of context.value.travelers.entries())
       for (const { name, text: message } of problemsOf(values, asked[index] ?? new Set(), days))
         context.issues.push({

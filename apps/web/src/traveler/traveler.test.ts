@@ -66,6 +66,12 @@ describe('[R5.4] what is asked', () => {
 
   test.each<[keyof TravelerValues, string, string]>([
     ['email', 'mei.lam@', 'error.field.email'],
+    ['firstName', '7', 'error.field.name'],
+    ['lastName', '123 456', 'error.field.name'],
+    ['lastName', 'x'.repeat(65), 'error.field.format'],
+    ['nationality', 'ZZ', 'error.field.choice'],
+    ['residenceCountry', 'UK', 'error.field.choice'],
+    ['phoneCode', '999', 'error.field.choice'],
     ['phoneNumber', 'nine', 'error.field.phone'],
     ['docID', 'K 1', 'error.field.passport'],
     ['birthDate', '2026-02-30', 'error.field.format'],
@@ -73,6 +79,17 @@ describe('[R5.4] what is asked', () => {
     ['expireDate', '2026-12-20', 'traveler.expirySoon'],
   ])('%s "%s" is told beside its field', (name, value, text) => {
     expect(problemsOf({ ...whole, [name]: value }, everything, days)).toEqual([{ name, text }])
+  })
+
+  test('[F5] what is wrong with all of them together is told at the birth date of each', () => {
+    const among = (travelers: readonly TravelerValues[]) =>
+      travelers.map((_, index) => ({ index, text: 'error.rail.companion' as const }))
+    const schema = travelersSchema([everything, everything], days, [], among)
+    const { error } = z.safeParse(schema, { travelers: [whole, { ...whole, ref: '2' }], answers: [] })
+    expect(error?.issues.map(({ path, message }) => [path, message])).toEqual([
+      [['travelers', 0, 'birthDate'], 'error.rail.companion'],
+      [['travelers', 1, 'birthDate'], 'error.rail.companion'],
+    ])
   })
 
   test('the form says at whom and at which field', () => {

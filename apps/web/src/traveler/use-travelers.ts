@@ -6,7 +6,7 @@ import { useText } from '../i18n/text.ts'
 import { useContractForm } from '../session/form.ts'
 import { formField } from './form-field.ts'
 import { fieldNames, fieldWords } from './labels.ts'
-import type { TravelDays } from './problem.ts'
+import type { Among, TravelDays } from './problem.ts'
 import { type AskedQuestion, typedAnswers } from './question.ts'
 import { travelersSchema } from './schema.ts'
 import { askedOf, valuesOf, type Wanted } from './values.ts'
@@ -22,6 +22,8 @@ export interface TravelersInput {
   days: TravelDays
   /** What the suppliers ask beyond the travellers' fields. */
   questions?: readonly AskedQuestion[]
+  /** Who may go with whom, where the product says so. */
+  among?: Among
 }
 
 const kindWords: Record<TravelerKind, MessageId> = {
@@ -48,10 +50,10 @@ const nothing: TravelerRequirements = { leadTraveler: [], everyPassenger: [] }
 export function useTravelers(input: TravelersInput) {
   'use no memo' // the form library changes its errors in place, which a memo would not see
   const t = useText()
-  const { wanted, requirements = nothing, asked: askedOfEach, typed, days, questions = noQuestions } = input
+  const { wanted, requirements = nothing, asked: askedOfEach, typed, days, questions = noQuestions, among } = input
   const names = useTravelerNames(wanted)
   const asked = useMemo(() => askedOfEach ?? askedOf(wanted, requirements), [askedOfEach, wanted, requirements])
-  const schema = useMemo(() => travelersSchema(asked, days, questions), [asked, days, questions])
+  const schema = useMemo(() => travelersSchema(asked, days, questions, among), [asked, days, questions, among])
   const defaults = useMemo(
     () => ({
       travelers: wanted.map((one) =>

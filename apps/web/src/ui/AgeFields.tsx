@@ -12,11 +12,13 @@ interface Props {
   empty: string
   /** Beside each that is not chosen. */
   missing: string | undefined
+  /** Beside one that was chosen and will not do. */
+  wrongAt?(at: number): string | undefined
   onChange(ages: (number | null)[]): void
 }
 
 /** How old each of them is: a carrier's or a hotel's price goes by it. */
-export function AgeFields({ ages, youngest = 0, oldest, labelOf, empty, missing, onChange }: Props) {
+export function AgeFields({ ages, youngest = 0, oldest, labelOf, empty, missing, wrongAt, onChange }: Props) {
   if (ages.length === 0) return null
   const choices = Array.from({ length: oldest - youngest + 1 }, (_, index) => youngest + index)
   const choose = (at: number, chosen: string) =>
@@ -25,7 +27,7 @@ export function AgeFields({ ages, youngest = 0, oldest, labelOf, empty, missing,
     <div className="trav-ages">
       {ages.map((age, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the first is the first, whatever age is chosen
-        <Field key={at} label={labelOf(at + 1)} error={age === null ? missing : undefined}>
+        <Field key={at} label={labelOf(at + 1)} error={age === null ? missing : wrongAt?.(at)}>
           <Select value={age ?? ''} onChange={({ target }) => choose(at, target.value)}>
             <option value="">{empty}</option>
             {choices.map((one) => (

@@ -2,6 +2,7 @@ import { largestParty, oldestYouth } from '@portolan/domain/rail/fare'
 import { useText } from '../../i18n/text.ts'
 import { AgeFields } from '../../ui/AgeFields.tsx'
 import { NumberStepper } from '../../ui/NumberStepper.tsx'
+import { aloneIn } from '../party.ts'
 import { type PartyValues, sizeOf } from './ticket-values.ts'
 
 interface Props {
@@ -16,6 +17,7 @@ export function TravellerSteps({ value, asked, onChange }: Props) {
   const t = useText()
   const { adults, seniors, youths } = value
   const room = largestParty - sizeOf(value)
+  const alone = asked ? aloneIn(value) : []
   const setYouths = (count: number) =>
     onChange({ ...value, youths: count > youths.length ? [...youths, null] : youths.slice(0, count) })
   return (
@@ -47,6 +49,7 @@ export function TravellerSteps({ value, asked, onChange }: Props) {
         labelOf={(n) => t('rail.form.ageOf', { n })}
         empty={t('rail.form.chooseAge')}
         missing={asked ? t('error.field.required') : undefined}
+        wrongAt={(at) => (alone.includes(at) ? t('error.rail.companion') : undefined)}
         onChange={(ages) => onChange({ ...value, youths: ages })}
       />
       <p className="xs faint trav-limit">{t('rail.form.limit')}</p>

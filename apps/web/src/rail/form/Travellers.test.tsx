@@ -91,3 +91,16 @@ test('taking a youth away takes the last one and its age', () => {
   fireEvent.click(dialog().getByRole('button', { name: 'Youths: one fewer' }))
   expect(screen.getByText('Youth is 19')).toBeTruthy()
 })
+
+test('[F5] a child under six alone is told beside its age, until somebody of twelve comes along', () => {
+  open({ adults: 0, seniors: 0, youths: [8, 3] }, 'Children under 6 do not travel alone.')
+  const age = (n: number) => dialog().getByLabelText(`Age of youth ${n}`)
+  const text = 'Children under 6 do not travel alone. Add a passenger aged 12 or over.'
+  expect([1, 2].map((n) => age(n).getAttribute('aria-invalid'))).toEqual([null, 'true'])
+  expect(dialog().getByText(text)).toBeTruthy()
+  fireEvent.change(age(1), { target: { value: '12' } })
+  expect(dialog().queryByText(text)).toBeNull()
+  fireEvent.change(age(1), { target: { value: '8' } })
+  more('Adults')
+  expect(dialog().queryByText(text)).toBeNull()
+})

@@ -60,6 +60,9 @@ describe('what stands between the form and a search', () => {
     ['nobody', { party: { adults: 0, seniors: 0, youths: [] } }, ['party error.rail.party']],
     ['ten', { party: { adults: 9, seniors: 0, youths: [4] } }, ['party error.rail.party']],
     ['a youth without an age', { party: { adults: 1, seniors: 0, youths: [4, null] } }, ['party rail.form.youthAge']],
+    ['[F5] a child alone', { party: { adults: 0, seniors: 0, youths: [5, 11] } }, ['party error.rail.companion']],
+    ['[F5] a child with a youth of twelve', { party: { adults: 0, seniors: 0, youths: [5, 12] } }, []],
+    ['[F5] a child with a senior', { party: { adults: 0, seniors: 1, youths: [5] } }, []],
     ['a fare code without end', { fareCode: 'x'.repeat(33) }, ['fareCode error.field.tooLong']],
   ])('%s', (_, change, problems) => expect(problemsOf(change)).toEqual(problems))
 

@@ -2,6 +2,7 @@ import { addDays, type DateRange, type IsoDate } from '@portolan/domain/date'
 import { largestParty, railHorizon } from '@portolan/domain/rail/fare'
 import type { MessageId } from '../../i18n/messages.ts'
 import type { Problem } from '../../session/form-schema.ts'
+import { aloneIn } from '../party.ts'
 import { placeKey, type RailPlace, type RailSearch, wholeDay } from '../search.ts'
 
 /** Who travels, as it is being filled in: a youth whose age was not chosen yet has none. */
@@ -49,7 +50,8 @@ export const sizeOf = ({ adults, seniors, youths }: PartyValues): number => adul
 export function partyProblem(party: PartyValues): MessageId | undefined {
   const size = sizeOf(party)
   if (size < 1 || size > largestParty) return 'error.rail.party'
-  return party.youths.includes(null) ? 'rail.form.youthAge' : undefined
+  if (party.youths.includes(null)) return 'rail.form.youthAge'
+  return aloneIn(party).length > 0 ? 'error.rail.companion' : undefined
 }
 
 /** What is wrong with a day of travel. */

@@ -13,7 +13,7 @@ import { ErrorPanel } from '../../ui/ErrorPanel.tsx'
 import { BuyBar } from '../pass/BuyBar.tsx'
 import { useRailState } from '../state.ts'
 import { BookSummary } from './BookSummary.tsx'
-import { wantedOf } from './model.ts'
+import { aloneAmong, wantedOf } from './model.ts'
 import { totalOf, useOrder, type Way } from './use-order.ts'
 
 interface Props {
@@ -39,6 +39,7 @@ export function TravellersDesk({ answer, typed, rphs, isPass, startDate }: Props
   const order = useOrder({ rphs, isPass, startDate, firstDay })
   const wanted = useMemo(() => wantedOf(answer), [answer])
   const days = useMemo(() => ({ today, last }), [today, last])
+  const among = useMemo(() => aloneAmong(wanted, firstDay), [wanted, firstDay])
   const [open, setOpen] = useState(false)
   const title = t(isPass ? 'traveler.screen.pass' : 'traveler.screen.journey')
   const summary = <BookSummary answer={answer} isPass={isPass} startDate={startDate} />
@@ -50,6 +51,7 @@ export function TravellersDesk({ answer, typed, rphs, isPass, startDate }: Props
         requirements={answer.travelerRequirements ?? { leadTraveler: [], everyPassenger: [] }}
         typed={typed}
         days={days}
+        among={among}
         firstDay={firstDay}
         onTravelers={(travelers, event) =>
           order.goOn(answer, travelers, wayOf((event?.nativeEvent as SubmitEvent | undefined)?.submitter))

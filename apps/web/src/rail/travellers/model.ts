@@ -4,9 +4,11 @@ import type { bookRail, RailBookRS } from '@portolan/contract/rail-booking'
 import type { RailPassengerCode } from '@portolan/contract/rail-journey'
 import type { Amount } from '@portolan/contract/shared'
 import { decimalOf, moneyOfNumber, sum } from '@portolan/domain/money'
+import { unaccompaniedIn } from '@portolan/domain/rail/companion'
 import { oldestYouth, railChannel, ticketAge } from '@portolan/domain/rail/fare'
 import { ageOn, type TravelerKind } from '@portolan/domain/traveler'
 import type { TravelerDraftInput } from '../../traveler/draft-input.ts'
+import type { Among } from '../../traveler/problem.ts'
 import type { Wanted } from '../../traveler/values.ts'
 
 /** Section 3 of the specification, 'Rail traveller', name by name. */
@@ -88,6 +90,16 @@ export function railTravelersOf(
     ]
   })
 }
+
+/** Who is too small to go without somebody older, by the births that were typed. */
+export const aloneAmong =
+  (wanted: readonly Wanted[], firstDay: string): Among =>
+  (travelers) => {
+    const ages = travelers.map(({ birthDate }, index) =>
+      birthDate === '' ? (wanted[index]?.age ?? ticketAge.ADULT) : ageOn(birthDate, firstDay),
+    )
+    return unaccompaniedIn(ages).map((index) => ({ index, text: 'error.rail.companion' }))
+  }
 
 /** Somebody's age is not the one that was priced. */
 export const hasLeftBand = (travelers: readonly RailTraveler[]): boolean =>

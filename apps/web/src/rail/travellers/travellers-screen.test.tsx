@@ -212,6 +212,26 @@ test('[R5.6] an age that leaves its band is priced again, and nothing goes on wi
   expect(sentTo('POST /api/v1/bookings/shopping-cart')[0]?.body.goods).toMatchObject({ rphs: ['out-3'] })
 })
 
+test('[F5] a birth that makes a small child travel alone is told beside it, and nothing is sent', async () => {
+  open()
+  await fillAll(`${new Date().getFullYear() - 4}-01-01`)
+  press('Continue to pay')
+  const text = 'Children under 6 do not travel alone. Add a passenger aged 12 or over.'
+  expect((await screen.findAllByText(text)).length).toBeGreaterThan(0)
+  expect(screen.getByLabelText('Date of birth').getAttribute('aria-invalid')).toBe('true')
+  expect(sentTo('/rail/book')).toHaveLength(1)
+  expect(sentTo('shopping-cart').filter(({ call }) => call.startsWith('POST'))).toEqual([])
+})
+
+test('[F15] a name without letters is told beside it before anything is sent', async () => {
+  open()
+  await fillAll('1990-04-12')
+  await fill('Last name', '7')
+  press('Continue to pay')
+  expect((await screen.findAllByText('Enter the name with letters, as in the passport.')).length).toBeGreaterThan(0)
+  expect(sentTo('/checkout/')).toEqual([])
+})
+
 test('[R5.6] what goes wrong after the consent is told, and the form stays', async () => {
   cartTakes = false
   answers = [initiated, { ...initiated, pricing: pricing(758), journeyRPHs: ['out-3'] }]

@@ -92,4 +92,25 @@ export const checkout = [
     replace: 'new ConsecutiveBreaker(rules.inARow + 1)',
     tests: [`${api}/suppliers/circuit.unit.test.ts`],
   },
+  {
+    name: 'a child of eleven takes a smaller one along on the train',
+    file: 'packages/domain/src/rail/companion.ts',
+    find: 'const companionFrom = 12',
+    replace: 'const companionFrom = 11',
+    tests: ['packages/domain/src/rail/companion.test.ts', `${api}/checkout/alone.unit.test.ts`],
+  },
+  {
+    name: 'births are not told to the supplier that judges ages by them',
+    file: `${api}/offer/reprice.ts`,
+    find: 'const birthDate = births?.get(member.ref)',
+    replace: 'const birthDate = births?.get(`${member.ref} `)',
+    tests: [`${api}/air/house.test.ts`],
+  },
+  {
+    name: 'two letters are a country',
+    file: 'packages/contract/src/envelope.ts',
+    find: 'isCountry(code) || !twoLetters.test(code)',
+    replace: 'isCountry(code) || twoLetters.test(code)',
+    tests: ['packages/contract/src/person.test.ts'],
+  },
 ]

@@ -51,4 +51,18 @@ export const houses = [
     replace: 'places: Math.max(party.length, carried)',
     tests: [`${house}/activity/price/price.unit.test.ts`],
   },
+  {
+    name: 'who turns two on the way sits on a lap on the way back',
+    file: `${house}/air/ticket/again.ts`,
+    find: 'ticket.voyages.at(-1)?.flights.at(-1)',
+    replace: 'ticket.voyages[0]?.flights[0]',
+    tests: [`${house}/air/ticket/supplier.test.ts`],
+  },
+  {
+    name: 'a child rides free though nobody with it pays',
+    file: `${house}/rail/fare/band.ts`,
+    find: 'own.percent > 0 || party.some(',
+    replace: 'own.percent >= 0 || party.some(',
+    tests: [`${house}/rail/fare/journey-price.unit.test.ts`],
+  },
 ]

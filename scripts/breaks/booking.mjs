@@ -45,6 +45,20 @@ export const booking = [
     tests: [`${api}/exchange-share.unit.test.ts`],
   },
   {
+    name: 'what is paid at the hotel is said to be due there after its room was given back',
+    file: 'apps/api/src/platform/payment-words.ts',
+    find: 'paidThere(standingOffers(booking), currency)',
+    replace: 'paidThere(booking.offers, currency)',
+    tests: ['apps/api/src/platform/payment-words.unit.test.ts'],
+  },
+  {
+    name: 'a hold that somebody released is said to have expired',
+    file: `${api}/ended.ts`,
+    find: "ignore: 'released'",
+    replace: "ignore: 'expired'",
+    tests: [`${api}/how-paid.test.ts`],
+  },
+  {
     name: 'a name becomes a formula of the table program',
     file: `${api}/csv.ts`,
     find: "isFormula.test(text) ? `'${text}` : text",

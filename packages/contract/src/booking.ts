@@ -18,6 +18,7 @@ import {
   pageOf,
   paymentForm,
   paymentStatus,
+  paymentWay,
   product,
   settlement,
   transactionStatus,
@@ -47,8 +48,11 @@ export const bookingSummary = z.object({
   /** Of a package, which is one purchase: status, money and days are those of the whole. */
   parts: z.optional(z.array(packagePart)),
   status: transactionStatus,
+  /** How a hold ended that is `Ignored`: somebody released it, or nobody paid in time. Absent: it has not ended so. */
+  ended: z.optional(z.enum(['released', 'expired'])),
   paymentStatus,
   settlement,
+  paymentWays: z.array(paymentWay),
   createDateTime: instant,
   travelStart: z.optional(localDateTime),
   travelEnd: z.optional(localDateTime),
@@ -67,6 +71,7 @@ const bookingShown = z.object({
   ...bookingSummary.shape,
   paymentStatus: z.optional(paymentStatus),
   settlement: z.optional(settlement),
+  paymentWays: z.optional(z.array(paymentWay)),
   total: z.optional(amount),
 })
 

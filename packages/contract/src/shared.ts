@@ -1,6 +1,6 @@
 import { bookingStatuses } from '@portolan/domain/booking/lifecycle'
 import { paymentStatuses } from '@portolan/domain/booking/payment'
-import { settlements } from '@portolan/domain/booking/settlement'
+import { paymentWays, settlements } from '@portolan/domain/booking/settlement'
 import { isAmount } from '@portolan/domain/money'
 import { products } from '@portolan/domain/product'
 import * as z from 'zod/mini'
@@ -48,6 +48,9 @@ export type PaymentStatus = z.output<typeof paymentStatus>
 
 /** How a booking is paid: by card, on account, to the hotel or office itself, in several of these ways, or not at all. */
 export const settlement = z.enum(settlements)
+
+/** Each way in which a booking is paid; `mixed` has several, `none` has no way. */
+export const paymentWay = z.enum(paymentWays)
 
 export const locationInput = z.strictObject({
   locationCode: text(64),

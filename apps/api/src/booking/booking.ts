@@ -1,6 +1,6 @@
 import type { BookingStatus } from '@portolan/domain/booking/lifecycle'
 import type { PaymentStatus } from '@portolan/domain/booking/payment'
-import type { Settlement } from '@portolan/domain/booking/settlement'
+import type { PaymentWay, Settlement } from '@portolan/domain/booking/settlement'
 import type { SellingCurrency } from '@portolan/domain/currency'
 import type { Language } from '@portolan/domain/language'
 import type { Money } from '@portolan/domain/money'
@@ -116,6 +116,7 @@ export interface BookingRecord {
   readonly paymentId: string | null
   readonly paymentStatus: PaymentStatus
   readonly settlement: Settlement
+  readonly paymentWays: readonly PaymentWay[]
   /** Of its refunds that are not there yet, the worst; null: all are. */
   readonly refund: 'Refunding' | 'RefundFailed' | null
   readonly paid: Money

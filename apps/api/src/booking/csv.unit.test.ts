@@ -14,6 +14,7 @@ const part = (product: SupplierProduct, locator: string | null): HistoryRow['par
 const row = (more: Partial<HistoryRow> = {}): HistoryRow => ({
   ...{ id: 'b', orderId: 'o', reference: 'BCDFGHJK', product: 'rail', parts: [part('rail', 'LOC')], cameFrom: null },
   ...{ title: 'Paris – Zürich', status: 'Ticketed', paymentStatus: 'Captured', settlement: 'card', holdUntil: null },
+  ...{ paymentWays: ['card'], there: yen(0), ended: null },
   ...{ travelStart: '2027-01-05T07:22', travelEnd: null, leadName: 'Ada', createdBy: null },
   ...{ createdAt: Date.UTC(2026, 0, 31, 23, 30), price: yen(1500), paid: yen(1500), refunded: yen(0) },
   ...more,

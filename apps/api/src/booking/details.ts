@@ -10,16 +10,17 @@ import { personOf } from '../platform/person.ts'
 import { viewFor } from '../platform/product-view.ts'
 import { Refusal } from '../platform/refusal.ts'
 import type { Handler } from '../platform/serve.ts'
+import { standingOffers } from '../platform/standing-offers.ts'
 import { errorText } from '../platform/text.ts'
 import { type Access, type Found, reachOf } from './access.ts'
 import type { BookingRecord } from './booking.ts'
 import { documentsFor } from './document-names.ts'
+import { endedBy, endingEvents } from './ended.ts'
 import { hasOpenCode } from './guest-code-store.ts'
 import { findCreator } from './history-store.ts'
 import { lookedAt, namedOnly, shownEvents } from './looked-at.ts'
 import type { BookingParts } from './parts.ts'
 import { contactView, travelersOf, travelerView } from './people.ts'
-import { standingOffers } from './standing.ts'
 import { listEvents } from './timeline-store.ts'
 import { historyRowOf, placeOf, summaryView } from './view.ts'
 import type { Whole } from './whole.ts'
@@ -121,7 +122,8 @@ export function makeDetails(parts: BookingParts, access: Access) {
     const reservation = reservationOf(found, context)
     const mayChange = may(personOf(session), 'book', whole.product, standing)
     const travelers = travelersOf(whole, order).map((one) => (isLooking ? namedOnly(one) : one))
-    const summary = summaryView(historyRowOf(whole, createdBy), desk.uniqueIDOf)
+    const ended = endedBy(whole.status, events.findLast(({ kind }) => endingEvents.includes(kind))?.kind)
+    const summary = summaryView(historyRowOf(whole, createdBy, ended), desk.uniqueIDOf)
     const refusal = reasonOf(whole, context)
     return {
       success: true,

@@ -27,6 +27,7 @@ const booking = {
   reservation: null,
   refusal: null,
   paymentStatus: 'Refunding',
+  paymentWays: ['card'],
   paid: dollars(86_465),
   refunded: dollars(0),
   title: 'Harbour',

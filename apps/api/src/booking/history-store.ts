@@ -1,12 +1,14 @@
-import { type BookingStatus, decidingStatuses, isBought } from '@portolan/domain/booking/lifecycle'
-import { type BookingMoney, paymentStatusOf, settlementOf } from '@portolan/domain/booking/settlement'
+import { type BookingStatus, decidingStatuses } from '@portolan/domain/booking/lifecycle'
+import type { Money } from '@portolan/domain/money'
 import type { Product } from '@portolan/domain/product'
 import type { Instant } from '@portolan/supplier/outcome'
 import type { Db } from '../platform/db.ts'
 import { type Sql, sql } from '../platform/sql.ts'
 import { isListed, type Reach } from './access-store.ts'
 import type { BookingRecord } from './booking.ts'
-import { type Facts, factsTogether, type Several, type Whole } from './whole.ts'
+import { type Ended, endedBy, endingEvents } from './ended.ts'
+import { moneyColumns, type RowMoney, settledRow } from './row-money-store.ts'
+import { type Facts, factsTogether, type Several, sumOf, type Whole } from './whole.ts'
 
 /** A part of what was bought as one, as its supplier knows it. */
 type PartRow = Pick<
@@ -18,27 +20,32 @@ export interface HistoryRow extends Facts, Pick<Whole, 'id' | 'reference' | 'pro
   parts: readonly PartRow[]
   orderId: string
   createdAt: Instant
+  /** Taken by the hotel or the rental office itself. */
+  there: Money
+  ended: Ended | null
   /** For colleagues. */
   createdBy: string | null
 }
 
 /** As it is read, with what the books say of its money. */
-type Row = Omit<HistoryRow, 'parts' | 'product' | 'paymentStatus' | 'settlement' | 'price' | 'paid' | 'refunded'> &
+type Row = Omit<
+  HistoryRow,
+  keyof ReturnType<typeof settledRow> | 'parts' | 'product' | 'price' | 'refunded' | 'ended'
+> &
   PartRow &
-  Omit<BookingMoney, 'isBought'> & { currency: string; price: number; bundle: number; isOfPackage: boolean }
+  RowMoney & { price: number; bundle: number; isOfPackage: boolean; endedBy: string | null }
 
 /** A booking that stands alone, or as one part of a package. */
-function rowOf({ payment, refund, exchanges, there, currency, isOfPackage: _, bundle: __, ...row }: Row): HistoryRow {
+function rowOf({ payment, refund, exchanges, offersThere, rooms, currency, ...row }: Row): HistoryRow {
+  const { isOfPackage: _, bundle: __, endedBy: event, ...said } = row
   const { reference, locator, supplier, product, title, status, cameFrom, travelStart, travelEnd, paid, refunded } = row
-  const isOwned = isBought({ status, from: cameFrom ?? undefined })
-  const money = { payment, paid, refunded, refund, exchanges, there, isBought: isOwned }
+  const place = { status, from: cameFrom ?? undefined }
   return {
-    ...row,
-    paymentStatus: paymentStatusOf(money),
-    settlement: settlementOf(money),
+    ...said,
+    ...settledRow({ payment, paid, refunded, refund, exchanges, offersThere, rooms, currency }, place),
     price: { minor: row.price, currency },
-    paid: { minor: paid, currency },
     refunded: { minor: refunded, currency },
+    ended: endedBy(status, event),
     parts: [{ reference, locator, supplier, product, title, status, travelStart, travelEnd }],
   }
 }
@@ -46,7 +53,15 @@ function rowOf({ payment, refund, exchanges, there, currency, isOfPackage: _, bu
 /** By its first part, with the sums of all of them. */
 function packageRow([first, ...others]: Several<HistoryRow>): HistoryRow {
   const all: Several<HistoryRow> = [first, ...others]
-  return { ...first, ...factsTogether(all), product: 'package', parts: all.flatMap(({ parts }) => parts) }
+  const facts = factsTogether(all)
+  return {
+    ...first,
+    ...facts,
+    product: 'package',
+    there: sumOf([first.there, ...others.map(({ there }) => there)]),
+    ended: facts.status === 'Ignored' ? first.ended : null,
+    parts: all.flatMap(({ parts }) => parts),
+  }
 }
 
 export interface HistoryFilter {
@@ -94,18 +109,14 @@ const standing = sql`case when ${isOfPackage} then (
 
 const soldAs = sql`case when ${isOfPackage} then 'package' else booking.product end`
 
-/** Offers are long, and are opened only where something of the price was not paid to us. */
 const rows = (reach: Reach, columns: Sql): Sql => sql`
   select booking.id, booking."purchaseId" as "orderId", booking.reference, booking.locator, booking.supplier,
     booking.product, booking.title, booking.status, booking."cameFrom", booking."travelStart", booking."travelEnd",
-    booking."leadName", booking."holdUntil", booking."createdAt", booking.currency, booking.price, booking.paid,
-    booking.refunded, booking.refund, booking.bundle, ${isOfPackage} as "isOfPackage",
-    (select json_build_object('status', payment.status, 'method', payment.method)
-      from payment where payment.id = booking."paymentId") as payment,
-    array(select payment.method from payment where payment.booking_id = booking.id and payment.captured > 0) as exchanges,
-    case when booking.paid >= booking.price then 0 else
-      (select coalesce(sum((offer -> 'price' -> 'there' ->> 'minor')::bigint), 0)::bigint
-        from json_array_elements(booking.offers) as offer) end as there,
+    booking."leadName", booking."holdUntil", booking."createdAt", booking.price, booking.bundle,
+    ${moneyColumns}, ${isOfPackage} as "isOfPackage",
+    case when booking.status = 'Ignored' then
+      (select kind from booking_event where booking_event.booking_id = booking.id and kind = any(${endingEvents})
+        order by booking_event.id desc limit 1) end as "endedBy",
     ${createdBy(reach)} as "createdBy"
   ${source(columns)}`
 

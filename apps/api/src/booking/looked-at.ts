@@ -17,6 +17,7 @@ export const lookedAt = ({
   total: _,
   paymentStatus: __,
   settlement: ___,
+  paymentWays: ____,
   ...summary
 }: BookingSummary): BookingShown => ({
   ...summary,

@@ -8,9 +8,10 @@ import { asReserved } from './people.ts'
 import type { Whole } from './whole.ts'
 
 /** The paper of a package is that of its stay, with the flights on it, under the name and at the price of the package. */
-function paperedOf({ parts, reference, status, cameFrom, price, paid, refunded }: Whole): BookingRecord {
+function paperedOf({ parts, ...whole }: Whole): BookingRecord {
   const paper = parts.find(({ product }) => product === 'hotel') ?? parts[0]
-  return { ...paper, reference, status, cameFrom, price, paid, refunded }
+  const { reference, status, cameFrom, price, paid, refunded, paymentWays } = whole
+  return { ...paper, reference, status, cameFrom, price, paid, refunded, paymentWays }
 }
 
 export function makePapers({ documents }: Pick<BookingParts, 'documents'>) {

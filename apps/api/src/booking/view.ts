@@ -1,8 +1,11 @@
 import type { BookingSummary } from '@portolan/contract/booking'
 import type { UniqueID } from '@portolan/contract/shared'
 import type { BookingPlace, BookingStatus } from '@portolan/domain/booking/lifecycle'
+import { sum } from '@portolan/domain/money'
 import { amountView } from '../platform/amount.ts'
+import { dueThere } from '../platform/payment-words.ts'
 import type { BookingRecord } from './booking.ts'
+import type { Ended } from './ended.ts'
 import type { HistoryRow } from './history-store.ts'
 import type { Whole } from './whole.ts'
 
@@ -26,9 +29,11 @@ const spanView = ({ travelStart, travelEnd }: Pick<BookingRecord, 'travelStart' 
 const isHeld = (status: BookingStatus): boolean => ['PendingHold', 'OnHold', 'PendingPurchase'].includes(status)
 
 /** As the list has it, from the booking itself. */
-export const historyRowOf = (whole: Whole, createdBy: string | null): HistoryRow => ({
+export const historyRowOf = (whole: Whole, createdBy: string | null, ended: Ended | null): HistoryRow => ({
   ...whole,
   orderId: whole.purchaseId,
+  there: sum(whole.parts.map(dueThere), whole.price.currency),
+  ended,
   createdBy,
 })
 
@@ -57,8 +62,10 @@ export function summaryView(row: HistoryRow, uniqueIDOf: UniqueIDOf): BookingSum
     title: row.title,
     ...(parts.length > 1 && { parts: parts.map(partView) }),
     status,
+    ...(row.ended !== null && { ended: row.ended }),
     paymentStatus: row.paymentStatus,
     settlement: row.settlement,
+    paymentWays: [...row.paymentWays],
     createDateTime: new Date(row.createdAt).toISOString(),
     ...spanView(row),
     ...(leadName !== null && { leadTraveler: leadName }),

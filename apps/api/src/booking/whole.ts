@@ -26,6 +26,7 @@ export type Facts = Pick<
   | 'cameFrom'
   | 'paymentStatus'
   | 'settlement'
+  | 'paymentWays'
   | 'price'
   | 'paid'
   | 'refunded'
@@ -41,7 +42,8 @@ const least = <Of extends string | number>(all: readonly (Of | null)[]): Of | nu
 const most = (all: readonly (string | null)[]): string | null =>
   all.reduce((one, other) => (one === null || (other !== null && other > one) ? other : one), null)
 
-const sumOf = (all: Several<Money>): Money => sum(all, all[0].currency)
+/** Of one currency. */
+export const sumOf = (all: Several<Money>): Money => sum(all, all[0].currency)
 
 const each = <One, Of>([first, ...others]: Several<One>, of: (one: One) => Of): Several<Of> => [
   of(first),

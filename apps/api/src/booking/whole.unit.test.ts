@@ -10,7 +10,14 @@ const agreed = (refund: number, fee: number, isDone = false) =>
 const booking = (id: string, more: Partial<BookingRecord>): BookingRecord =>
   ({
     ...{ id, reference: id, bundle: 0, product: 'air', status: 'Ticketed', cameFrom: null, title: id },
-    ...{ paymentStatus: 'Captured', settlement: 'card', refund: null, refusal: null, cancellation: null },
+    ...{
+      paymentStatus: 'Captured',
+      settlement: 'card',
+      paymentWays: ['card'],
+      refund: null,
+      refusal: null,
+      cancellation: null,
+    },
     ...{ offers: [], price: dollars(100), paid: dollars(100), refunded: dollars(0) },
     ...{ leadName: null, holdUntil: null, travelStart: null, travelEnd: null },
     ...more,

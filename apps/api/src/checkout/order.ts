@@ -1,10 +1,11 @@
 import { isBought } from '@portolan/domain/booking/lifecycle'
 import type { PaymentStatus } from '@portolan/domain/booking/payment'
-import { type BookingMoney, paymentStatusOf, settlementOf } from '@portolan/domain/booking/settlement'
+import { type BookingMoney, paymentStatusOf, settlementOf, waysOf } from '@portolan/domain/booking/settlement'
 import type { Money } from '@portolan/domain/money'
 import type { BookingRecord, PurchaseRecord } from '../booking/booking.ts'
 import type { NextAction } from '../payment/provider.ts'
 import { paidThere } from '../platform/paid-there.ts'
+import { standingOffers } from '../platform/standing-offers.ts'
 
 /** Money asked for once, for some bookings of a purchase. */
 export interface PaymentRecord {
@@ -57,11 +58,11 @@ export const paymentsInHand = (order: Order): PaymentRecord[] =>
   )
 
 /** What is said of the money of a booking before any was asked for. */
-export const nothingPaid = { paymentStatus: 'None', settlement: 'none' } as const
+export const nothingPaid = { paymentStatus: 'None', settlement: 'none', paymentWays: [] } as const
 
 /** What the order's books say of one of its bookings. */
 function moneyOf({ payments }: Order, booking: BookingRecord): BookingMoney {
-  const { id, paymentId, paid, refunded, refund, offers, price, status, cameFrom } = booking
+  const { id, paymentId, paid, refunded, refund, price, status, cameFrom } = booking
   return {
     payment: payments.find((payment) => payment.id === paymentId) ?? null,
     paid: paid.minor,
@@ -70,7 +71,7 @@ function moneyOf({ payments }: Order, booking: BookingRecord): BookingMoney {
     exchanges: payments.flatMap(({ bookingId, captured, method }) =>
       bookingId === id && captured.minor > 0 ? method : [],
     ),
-    there: paidThere(offers, price.currency).minor,
+    there: paidThere(standingOffers(booking), price.currency).minor,
     isBought: isBought({ status, from: cameFrom ?? undefined }),
   }
 }
@@ -80,7 +81,12 @@ export const withMoney = (order: Order): Order => ({
   ...order,
   bookings: order.bookings.map((booking) => {
     const money = moneyOf(order, booking)
-    return { ...booking, paymentStatus: paymentStatusOf(money), settlement: settlementOf(money) }
+    return {
+      ...booking,
+      paymentStatus: paymentStatusOf(money),
+      settlement: settlementOf(money),
+      paymentWays: waysOf(money),
+    }
   }),
 })
 

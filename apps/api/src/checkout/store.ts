@@ -39,7 +39,7 @@ interface PurchaseRow {
 }
 
 type Amounts = 'price' | 'paid' | 'refunded'
-interface BookingRow extends Omit<BookingRecord, Amounts | 'contact' | 'paymentStatus' | 'settlement'> {
+interface BookingRow extends Omit<BookingRecord, Amounts | 'contact' | 'paymentStatus' | 'settlement' | 'paymentWays'> {
   /** Sealed. */
   contact: string | null
   currency: string

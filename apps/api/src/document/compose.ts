@@ -3,8 +3,8 @@ import { type Language, localeOf } from '@portolan/domain/language'
 import { type Money, sum } from '@portolan/domain/money'
 import type { BookingRecord, PurchaseRecord } from '../booking/booking.ts'
 import { namesSum } from '../platform/names-sum.ts'
-import { paidThere } from '../platform/paid-there.ts'
 import { travelerOf } from '../platform/party-seat.ts'
+import { paymentLines } from '../platform/payment-words.ts'
 import { priceText } from '../platform/price-text.ts'
 import { paperTexts } from './catalogue/text.ts'
 import type { ContentSection, Paper, PaperContent, PaperMoney, PaperPrice, PaperSection, PaperTone } from './paper.ts'
@@ -31,17 +31,18 @@ export function toneOf(standing: Standing): PaperTone {
 
 /** Parts that do not come to the price would only raise questions. */
 function pricePart(booking: BookingRecord, content: PaperContent, language: Language): PaperPrice {
-  const { price, paid, refunded } = booking
+  const { price, refunded } = booking
   const text = (money: Money) => priceText(money, language)
-  const there = paidThere(booking.offers, price.currency)
   const amounts = content.priceLines.map(({ amount }) => amount)
   const isWhole =
     amounts.every(({ currency }) => currency === price.currency) && sum(amounts, price.currency).minor === price.minor
   return {
     lines: isWhole ? content.priceLines.map((line) => ({ text: line.text, amount: text(line.amount) })) : [],
     total: text(price),
-    paid: text(paid),
-    ...(there.minor > 0 && { there: text(there) }),
+    payments: paymentLines([booking], price.currency, language).map((line) => ({
+      text: line.text,
+      amount: text(line.amount),
+    })),
     ...(refunded.minor > 0 && { refunded: text(refunded) }),
   }
 }

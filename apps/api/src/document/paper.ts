@@ -46,9 +46,8 @@ export type ContentSection = PaperSection<TakenSeat>
 export interface PaperPrice {
   readonly lines: readonly { readonly text: string; readonly amount: string }[]
   readonly total: string
-  readonly paid: string
-  /** What the hotel or the desk takes itself; absent: nothing. */
-  readonly there?: string
+  /** What of it was paid and how, and what is paid where. */
+  readonly payments: readonly { readonly text: string; readonly amount: string }[]
   /** Absent: nothing came back. */
   readonly refunded?: string
 }

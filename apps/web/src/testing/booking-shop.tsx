@@ -21,6 +21,7 @@ export const summary = (change: Partial<BookingSummary> = {}): BookingSummary =>
   status: 'Ticketed',
   paymentStatus: 'Captured',
   settlement: 'card',
+  paymentWays: ['card'],
   createDateTime: '2026-11-15T05:48:00Z',
   travelStart: '2027-01-15T07:22:00',
   travelEnd: '2027-01-15T11:26:00',

@@ -1,6 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import type { paymentStatuses } from './payment.ts'
-import { type BookingMoney, paymentStatusOf, type Settlement, settledTogether, settlementOf } from './settlement.ts'
+import {
+  type BookingMoney,
+  type PaymentWay,
+  paymentStatusOf,
+  settledTogether,
+  settlementOf,
+  waysOf,
+} from './settlement.ts'
 
 const bought: BookingMoney = {
   payment: { status: 'Captured', method: 'token' },
@@ -62,6 +69,12 @@ describe('[R4.3] how a booking is paid', () => {
     expect(wayOf({ exchanges: ['token', 'token'] })).toBe('card')
   })
 
+  test('each of these ways by name, in one order', () => {
+    expect(waysOf({ ...bought, there: 100 })).toEqual(['card', 'there'])
+    expect(waysOf({ ...bought, there: 100, exchanges: ['account'] })).toEqual(['card', 'account', 'there'])
+    expect(waysOf({ ...bought, paid: 0, there: 100, isBought: false })).toEqual([])
+  })
+
   test('what was refunded was paid all the same', () => {
     expect(wayOf({ refunded: 9000, isBought: false })).toBe('card')
   })
@@ -69,9 +82,9 @@ describe('[R4.3] how a booking is paid', () => {
 
 describe('[R4.3] [R4.8] the money of a package', () => {
   type Status = (typeof paymentStatuses)[number]
-  const part = (paymentStatus: Status, paid: number, refunded = 0, settlement: Settlement = 'card') => ({
+  const part = (paymentStatus: Status, paid: number, refunded = 0, paymentWays: readonly PaymentWay[] = ['card']) => ({
     paymentStatus,
-    settlement,
+    paymentWays,
     paid,
     refunded,
   })
@@ -97,10 +110,13 @@ describe('[R4.3] [R4.8] the money of a package', () => {
   })
 
   test('is settled in the one way that there is, or in several', () => {
-    const ways = (...all: Settlement[]) => settledTogether(all.map((way) => part('Captured', 10, 0, way))).settlement
-    expect(ways('card', 'card')).toBe('card')
-    expect(ways('card', 'none')).toBe('card')
-    expect(ways('account', 'there')).toBe('mixed')
-    expect(ways('none', 'none')).toBe('none')
+    const settled = (...all: (readonly PaymentWay[])[]) => {
+      const { settlement, paymentWays } = settledTogether(all.map((ways) => part('Captured', 10, 0, ways)))
+      return [settlement, ...paymentWays]
+    }
+    expect(settled(['card'], ['card'])).toEqual(['card', 'card'])
+    expect(settled(['card'], [])).toEqual(['card', 'card'])
+    expect(settled(['there'], ['account'])).toEqual(['mixed', 'account', 'there'])
+    expect(settled([], [])).toEqual(['none'])
   })
 })

@@ -34,25 +34,35 @@ export function paymentStatusOf({ payment, paid, refunded, refund, isBought }: B
   return isBought ? 'None' : 'Voided'
 }
 
-export const settlements = ['card', 'account', 'there', 'mixed', 'none'] as const
+export const paymentWays = ['card', 'account', 'there'] as const
 
-/** How a booking is paid: by card, on the agency's account, to whom it is used at, in several of these ways, or not at all. */
-export type Settlement = (typeof settlements)[number]
+/** By card, on the agency's account, or to the hotel or the rental office itself. */
+export type PaymentWay = (typeof paymentWays)[number]
 
 const wordOf = { token: 'card', account: 'account' } as const
 
-export function settlementOf({ payment, paid, exchanges, there, isBought }: BookingMoney): Settlement {
-  const ways = new Set<Settlement>(exchanges.map((method) => wordOf[method]))
-  if (payment && paid > 0) ways.add(wordOf[payment.method])
-  if (there > 0 && isBought) ways.add('there')
-  if (ways.size > 1) return 'mixed'
-  return [...ways][0] ?? 'none'
+/** In which ways a booking is paid, in the order of `paymentWays`; none: it is not paid at all. */
+export function waysOf({ payment, paid, exchanges, there, isBought }: BookingMoney): PaymentWay[] {
+  const taken = new Set<PaymentWay>(exchanges.map((method) => wordOf[method]))
+  if (payment && paid > 0) taken.add(wordOf[payment.method])
+  if (there > 0 && isBought) taken.add('there')
+  return paymentWays.filter((way) => taken.has(way))
 }
+
+export const settlements = [...paymentWays, 'mixed', 'none'] as const
+
+/** How a booking is paid: in one of these ways, in several of them, or not at all. */
+export type Settlement = (typeof settlements)[number]
+
+const settlementIn = ([way, ...others]: readonly PaymentWay[]): Settlement =>
+  others.length > 0 ? 'mixed' : (way ?? 'none')
+
+export const settlementOf = (money: BookingMoney): Settlement => settlementIn(waysOf(money))
 
 /** What is said of the money of one part of a package. */
 interface PartSettled {
   readonly paymentStatus: PaymentStatus
-  readonly settlement: Settlement
+  readonly paymentWays: readonly PaymentWay[]
   readonly paid: number
   readonly refunded: number
 }
@@ -68,13 +78,18 @@ const unsettled: readonly PaymentStatus[] = [
 ]
 
 /** A package is one purchase: its parts are paid and given back together, and what it says of its money is of all of them. */
-export function settledTogether(parts: readonly PartSettled[]): Pick<PartSettled, 'paymentStatus' | 'settlement'> {
+export function settledTogether(parts: readonly PartSettled[]): {
+  paymentStatus: PaymentStatus
+  settlement: Settlement
+  paymentWays: PaymentWay[]
+} {
   const statuses = parts.map(({ paymentStatus }) => paymentStatus)
   const [paid, refunded] = [total(parts.map((part) => part.paid)), total(parts.map((part) => part.refunded))]
-  const ways = new Set(parts.map(({ settlement }) => settlement).filter((settlement) => settlement !== 'none'))
+  const ways = paymentWays.filter((way) => parts.some((part) => part.paymentWays.includes(way)))
   return {
     paymentStatus: statusTogether(statuses, paid, refunded),
-    settlement: ways.size > 1 ? 'mixed' : ([...ways][0] ?? 'none'),
+    settlement: settlementIn(ways),
+    paymentWays: ways,
   }
 }
 

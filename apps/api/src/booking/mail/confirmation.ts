@@ -1,10 +1,8 @@
 import { isBought } from '@portolan/domain/booking/lifecycle'
 import { type Language, localeOf } from '@portolan/domain/language'
-import { sum } from '@portolan/domain/money'
 import { isPassing } from '@portolan/domain/passing-trouble'
 import type { Block } from '../../platform/mail-page.ts'
 import { fillLine, isGreetable } from '../../platform/mail-page.ts'
-import { paidThere } from '../../platform/paid-there.ts'
 import { priceText } from '../../platform/price-text.ts'
 import { type BookingMailTexts, bookingMailTexts } from './catalogue/text.ts'
 import {
@@ -17,6 +15,7 @@ import {
   type Reader,
   writeLetter,
 } from './letter.ts'
+import { paymentTotals } from './payment-totals.ts'
 
 export interface ConfirmationInput {
   readonly reader: Reader
@@ -74,15 +73,6 @@ export function confirmationMail(input: ConfirmationInput, language: Language): 
   const [booked, waiting, failed] = [of('booked'), of('waiting'), of('failed')]
   const { subject, intro } = titleOf(input, booked.length, texts, language)
   const [first] = items
-  const { currency } = first.booking.paid
-  const paid = sum(
-    items.map(({ booking }) => booking.paid),
-    currency,
-  )
-  const there = sum(
-    booked.map(({ booking: { offers, price } }) => paidThere(offers, price.currency)),
-    currency,
-  )
   const isAlone = items.length === 1
   const shown = ({ booking, link }: Linked): Block[] => [
     itemBlock(booking, language, reader.onlyLooks ? [] : [priceText(booking.price, language)]),
@@ -97,12 +87,7 @@ export function confirmationMail(input: ConfirmationInput, language: Language): 
       ...itemBlock(booking, language, [reasonOf(booking, texts), ...wordsOf(booking, texts), texts.notCharged]),
       isBad: true,
     })),
-    ...(paid.minor > 0 && !reader.onlyLooks
-      ? [{ rows: [{ label: texts.paid, value: priceText(paid, language), isTotal: true }] }]
-      : []),
-    ...(there.minor > 0 && !reader.onlyLooks
-      ? [{ rows: [{ label: texts.there, value: priceText(there, language) }] }]
-      : []),
+    ...(reader.onlyLooks ? [] : paymentTotals(items, language)),
     ...(hasDocuments ? [{ text: texts.attached }] : []),
     ...(isAlone ? buttonBlocks(seeBooking, first.link, reader, language) : []),
     ...(isAlone ? [] : linkBlocks(reader, language)),

@@ -1,4 +1,5 @@
 import { type Language, localeOf } from '@portolan/domain/language'
+import type { Product } from '@portolan/domain/product'
 import type { Mail } from '../../platform/mail.ts'
 import { type Block, fillLine, htmlText, isGreetable, plainText } from '../../platform/mail-page.ts'
 import type { BookingRecord } from '../booking.ts'
@@ -19,7 +20,7 @@ export interface Reader {
 }
 
 /** What mails say of a booking, or of a package. */
-export type MailedBooking = Omit<BookingRecord, 'product'>
+export type MailedBooking = Omit<BookingRecord, 'product'> & { readonly product: Product }
 
 /** A booking, and where its reader finds it. */
 export interface Linked {

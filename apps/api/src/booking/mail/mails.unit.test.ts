@@ -137,7 +137,7 @@ describe('the confirmation', () => {
       'Paris – Zürich',
       'Tue 15 Dec 2026, 07:22',
       'Booking number K7F3B2QX',
-      'Total paid: HK$4,320.00',
+      'Paid by card: HK$4,320.00',
       'Your documents and a calendar file are attached.',
       link.href,
       'until 30 days after the journey',
@@ -150,9 +150,17 @@ describe('the confirmation', () => {
     const [offer] = trainBooking.offers
     if (!offer) throw new Error('There is no offer.')
     const offers = [{ ...offer, price: { ...offer.price, there: hkd(12_000) } }]
-    const text = confirm({ items: [{ booking: { ...trainBooking, offers }, link }] }).text
-    expect(text).toContain('To be paid on the spot: HK$120.00')
-    expect(confirm().text).not.toContain('on the spot')
+    const stay: BookingRecord = {
+      ...trainBooking,
+      offers,
+      product: 'hotel',
+      paymentWays: ['account', 'there'],
+      paid: hkd(420_000),
+    }
+    const { text } = confirm({ items: [{ booking: stay, link }] })
+    expect(text).toContain('Total: HK$4,320.00\nOn account: HK$4,200.00\nTo be paid at the hotel: HK$120.00')
+    const lost = { ...stay, status: 'Unsuccessful' as const, paymentWays: [], paid: hkd(0) }
+    expect(confirm({ items: [train, { booking: lost, link }] }).text).not.toContain('To be paid')
   })
 
   test('who has an account is told nothing of a code', () => {
@@ -180,7 +188,7 @@ describe('the confirmation', () => {
     expect(subject).toBe('1 of 2 items are booked')
     expect(text).toMatch(/\* Booked\n\nParis – Zürich[\s\S]*\* Not booked\n\nBenelux Pass\n/)
     expect(text).toContain('It sold out before it could be booked.\nYou were not charged for this.')
-    expect(text).toContain('Total paid: HK$4,320.00')
+    expect(text).toContain('Paid by card: HK$4,320.00')
     expect(html).toContain('#a1123c')
   })
 
@@ -193,7 +201,7 @@ describe('the confirmation', () => {
     expect(textOf(refused('noAvailability', 'sold out'))).not.toContain('own words')
     expect(textOf({ ...refused('timeout'), status: 'Cancelled', refusal: null })).toContain('It was given back')
     expect(confirm({ items: [failed] }).subject).toBe('Your order could not be booked')
-    expect(confirm({ items: [failed] }).text).not.toContain('Total paid')
+    expect(confirm({ items: [failed] }).text).not.toContain('Paid by card')
   })
 
   test('what a supplier has yet to confirm is not called booked', () => {
@@ -209,7 +217,7 @@ describe('the confirmation', () => {
     expect(subject).toBe('Your bookings are confirmed')
     expect(text).toContain(link.href)
     expect(text).toContain(second.link.href)
-    expect(text).toContain('Total paid: HK$6,320.00')
+    expect(text).toContain('Paid by card: HK$6,320.00')
     // A pass begins with its day, not with an hour.
     expect(text).toMatch(/Benelux Pass\nTue,? 15 Dec 2026\n/)
   })

@@ -12,9 +12,6 @@ export interface PaperTexts {
   terms: string
   price: string
   total: string
-  paid: string
-  /** What the hotel or the desk takes itself. */
-  there: string
   refunded: string
   /** {date} comes formatted. */
   issued: string
@@ -35,8 +32,6 @@ export const paperTexts: Record<Language, PaperTexts> = {
     terms: 'Conditions',
     price: 'Price',
     total: 'Total',
-    paid: 'Paid',
-    there: 'To be paid on the spot',
     refunded: 'Refunded',
     issued: 'Issued on {date}',
     invalid: 'Not valid for travel',
@@ -66,8 +61,6 @@ export const paperTexts: Record<Language, PaperTexts> = {
     terms: '使用条款',
     price: '价格',
     total: '总价',
-    paid: '已支付',
-    there: '到店支付',
     refunded: '已退款',
     issued: '出票日期：{date}',
     invalid: '不可用于出行',
@@ -97,8 +90,6 @@ export const paperTexts: Record<Language, PaperTexts> = {
     terms: '使用條款',
     price: '價格',
     total: '總額',
-    paid: '已付款',
-    there: '到店付款',
     refunded: '已退款',
     issued: '出票日期：{date}',
     invalid: '不可用於出行',
@@ -128,8 +119,6 @@ export const paperTexts: Record<Language, PaperTexts> = {
     terms: 'Condiciones',
     price: 'Precio',
     total: 'Total',
-    paid: 'Pagado',
-    there: 'Se paga en destino',
     refunded: 'Reembolsado',
     issued: 'Emitido el {date}',
     invalid: 'No válido para viajar',
@@ -159,8 +148,6 @@ export const paperTexts: Record<Language, PaperTexts> = {
     terms: 'Conditions',
     price: 'Prix',
     total: 'Total',
-    paid: 'Payé',
-    there: 'À payer sur place',
     refunded: 'Remboursé',
     issued: 'Émis le {date}',
     invalid: 'Non valable pour voyager',
@@ -190,8 +177,6 @@ export const paperTexts: Record<Language, PaperTexts> = {
     terms: 'الشروط',
     price: 'السعر',
     total: 'الإجمالي',
-    paid: 'المبلغ المدفوع',
-    there: 'يُدفع في المكان',
     refunded: 'المبلغ المسترَد',
     issued: 'تاريخ الإصدار: {date}',
     invalid: 'غير صالح للسفر',

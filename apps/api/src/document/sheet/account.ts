@@ -40,8 +40,7 @@ function drawPrice(price: PaperPrice, texts: PaperTexts, look: Look): ReactEleme
     heading(texts.price, look),
     ...price.lines.map((one) => entry(one.text, one.amount)),
     entry(texts.total, price.total, true),
-    entry(texts.paid, price.paid),
-    price.there !== undefined && entry(texts.there, price.there),
+    ...price.payments.map((one) => entry(one.text, one.amount)),
     price.refunded !== undefined && entry(texts.refunded, price.refunded),
   )
 }

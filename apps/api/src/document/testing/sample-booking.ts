@@ -99,6 +99,7 @@ export const trainBooking: BookingRecord = {
     paymentId: 'payment',
     paymentStatus: 'Captured',
     settlement: 'card',
+    paymentWays: ['card'],
     refund: null,
     cancellation: null,
     exchange: null,

@@ -25,9 +25,6 @@ export interface BookingMailTexts {
     waiting: string
     failed: string
     attached: string
-    paid: string
-    /** What the hotel or the desk takes itself. */
-    there: string
     notCharged: string
     reasons: {
       noAvailability: string
@@ -100,8 +97,6 @@ export const bookingMailTexts: Record<Language, BookingMailTexts> = {
       waiting: 'Waiting for the supplier',
       failed: 'Not booked',
       attached: 'Your documents and a calendar file are attached.',
-      paid: 'Total paid',
-      there: 'To be paid on the spot',
       notCharged: 'You were not charged for this.',
       reasons: {
         noAvailability: 'It sold out before it could be booked.',
@@ -193,8 +188,6 @@ export const bookingMailTexts: Record<Language, BookingMailTexts> = {
       waiting: '等待供应商确认',
       failed: '未预订',
       attached: '票据文件和日历文件见附件。',
-      paid: '已付总额',
-      there: '到店支付',
       notCharged: '此项未收取费用。',
       reasons: {
         noAvailability: '在完成预订前已售罄。',
@@ -286,8 +279,6 @@ export const bookingMailTexts: Record<Language, BookingMailTexts> = {
       waiting: '等候供應商確認',
       failed: '未能預訂',
       attached: '票券及日曆檔案見附件。',
-      paid: '已付總額',
-      there: '到店付款',
       notCharged: '此項沒有收取費用。',
       reasons: {
         noAvailability: '在完成預訂前已售罄。',
@@ -382,8 +373,6 @@ export const bookingMailTexts: Record<Language, BookingMailTexts> = {
       waiting: 'A la espera del proveedor',
       failed: 'No reservado',
       attached: 'Adjuntamos sus documentos y un archivo de calendario.',
-      paid: 'Total pagado',
-      there: 'Se paga en destino',
       notCharged: 'No se le ha cobrado por esto.',
       reasons: {
         noAvailability: 'Se ha agotado antes de poder reservarlo.',
@@ -481,8 +470,6 @@ export const bookingMailTexts: Record<Language, BookingMailTexts> = {
       waiting: 'En attente du fournisseur',
       failed: 'Non réservé',
       attached: 'Vos documents et un fichier de calendrier sont joints.',
-      paid: 'Total payé',
-      there: 'À payer sur place',
       notCharged: 'Aucun montant n’a été débité pour ceci.',
       reasons: {
         noAvailability: 'Il n’y avait plus de place avant la fin de la réservation.',
@@ -582,8 +569,6 @@ export const bookingMailTexts: Record<Language, BookingMailTexts> = {
       waiting: 'بانتظار المورّد',
       failed: 'لم يُحجز',
       attached: 'المستندات وملف التقويم مرفقة بهذه الرسالة.',
-      paid: 'إجمالي المدفوع',
-      there: 'يُدفع في المكان',
       notCharged: 'لم يُخصم أي مبلغ مقابل هذا.',
       reasons: {
         noAvailability: 'نفدت الأماكن قبل إتمام الحجز.',

@@ -1,0 +1,81 @@
+import { type PaymentWay, paymentWays } from '@portolan/domain/booking/settlement'
+import { languages } from '@portolan/domain/language'
+import { describe, expect, test } from 'vitest'
+import { dueThere, paymentLines, paymentText, type SettledBooking } from './payment-words.ts'
+
+const usd = (minor: number) => ({ minor, currency: 'USD' })
+
+const booking = (ways: readonly PaymentWay[], more: Partial<SettledBooking> = {}): SettledBooking => ({
+  product: 'hotel',
+  paymentWays: ways,
+  price: usd(10_000),
+  paid: usd(ways.includes('card') || ways.includes('account') ? 9_000 : 0),
+  offers: [
+    { token: 'one', price: { there: usd(600) } },
+    { token: 'other', price: { there: usd(400) } },
+  ],
+  reservation: null,
+  ...more,
+})
+
+const textOf = (ways: readonly PaymentWay[], product = 'hotel') => paymentText({ product, paymentWays: ways }, 'en')
+
+/** Every set of ways. */
+const sets = Array.from({ length: 8 }, (_, bits) => paymentWays.filter((_way, index) => bits & (1 << index)))
+
+describe('[R4.3] how a booking is paid, in words', () => {
+  test('by card, on account, and where it is used: at the hotel, at pick-up, on the spot', () => {
+    expect(textOf([])).toBe('')
+    expect(textOf(['card'])).toBe('Paid by card')
+    expect(textOf(['account'])).toBe('On account')
+    expect(['hotel', 'car', 'activity'].map((product) => textOf(['there'], product))).toEqual([
+      'Pay at the hotel',
+      'Pay at pick-up',
+      'Pay on the spot',
+    ])
+    expect(textOf(['card', 'there'])).toBe('Paid in part by card, the rest at the hotel')
+    expect(textOf(['account', 'there'], 'car')).toBe('In part on account, the rest at pick-up')
+  })
+
+  test('every set of ways has its own words in every language; only what is paid on the spot alone is never called paid', () => {
+    for (const language of languages)
+      for (const product of ['hotel', 'car', 'transfer']) {
+        const texts = sets.map((ways) => paymentText({ product, paymentWays: ways }, language))
+        expect(new Set(texts).size).toBe(sets.length)
+      }
+    expect(textOf(['there'])).not.toMatch(/paid/i)
+  })
+})
+
+describe('[R4.3] the sums beside these words', () => {
+  const linesOf = (...bookings: SettledBooking[]) =>
+    paymentLines(bookings, 'USD', 'en').map(({ text, amount }) => [text, amount.minor])
+
+  test('what was taken, then what is due and where; what is nothing has no line', () => {
+    expect(linesOf(booking(['card', 'there']))).toEqual([
+      ['Paid by card', 9_000],
+      ['To be paid at the hotel', 1_000],
+    ])
+    expect(linesOf(booking(['there']))).toEqual([['To be paid at the hotel', 1_000]])
+    expect(linesOf(booking([]))).toEqual([])
+  })
+
+  test('of several bookings one line for each place, and one for all that was taken', () => {
+    const car = booking(['account', 'there'], { product: 'car' })
+    expect(linesOf(booking(['account', 'there']), car, booking(['account'], { product: 'rail' }))).toEqual([
+      ['On account', 27_000],
+      ['To be paid at the hotel', 1_000],
+      ['To be paid at pick-up', 1_000],
+    ])
+    expect(linesOf(booking(['card']), booking(['account']))).toEqual([['Paid', 18_000]])
+  })
+
+  test('a room that was given back is not paid for at the hotel, nor is what is only held', () => {
+    const rooms = [
+      { token: 'one', isCancelled: true },
+      { token: 'other', isCancelled: false },
+    ]
+    expect(dueThere(booking(['there'], { reservation: { detail: { rooms } } })).minor).toBe(400)
+    expect(dueThere(booking([])).minor).toBe(0)
+  })
+})

@@ -135,6 +135,13 @@ export const pages = [
     tests: [`${web}/session/Permit.test.tsx`],
   },
   {
+    name: 'what is paid at the hotel is called paid by card',
+    file: `${web}/booking/payment-words.ts`,
+    find: 'return there ? spot.there : undefined',
+    replace: "return there ? 'booking.way.card' : undefined",
+    tests: [`${web}/booking/how-paid.test.tsx`],
+  },
+  {
     name: 'a booking is changed by an employee who may only look at it',
     file: `${web}/booking/rights.ts`,
     find: "const change = may(person, 'book', product, standing)",

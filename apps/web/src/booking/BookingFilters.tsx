@@ -1,3 +1,4 @@
+import type { TransactionStatus } from '@portolan/contract/shared'
 import { bookingStatuses } from '@portolan/domain/booking/lifecycle'
 import { type DateRange as Dates, isOrdered, todayIn } from '@portolan/domain/date'
 import { CalendarDays, Search } from 'lucide-react'
@@ -27,6 +28,10 @@ const sortWords: Record<Sort, MessageId> = {
 
 /** Two that look alike are told apart in the address alone: the list offers each word once. */
 const statuses = bookingStatuses.filter((status) => status !== 'PendingHold')
+
+/** A hold that was released has the same status as one that expired: one filter finds both, and says so. */
+const filterWord = (status: TransactionStatus): MessageId =>
+  status === 'Ignored' ? 'booking.filter.ended' : statusLooks[status].word
 
 const pause = 300
 
@@ -120,7 +125,7 @@ export function BookingFilters({ search, found, onFilter }: Props) {
           <option value="">{t('booking.filter.anyStatus')}</option>
           {statuses.map((status) => (
             <option key={status} value={status}>
-              {t(statusLooks[status].word)}
+              {t(filterWord(status))}
             </option>
           ))}
         </Select>

@@ -11,6 +11,7 @@ import { productIcon } from '../ui/product-icon.ts'
 import { Table } from '../ui/Table.tsx'
 import type { Column } from '../ui/table-model.ts'
 import { productWords, referenceOf } from './model.ts'
+import { wayWord } from './payment-words.ts'
 import { MoneyBadge, StatusBadge } from './StatusBadge.tsx'
 
 const What = ({ booking }: { booking: BookingSummary }) => {
@@ -34,6 +35,20 @@ const What = ({ booking }: { booking: BookingSummary }) => {
   )
 }
 
+/** What it costs, and how that is paid. */
+function Total({ booking }: { booking: BookingSummary }) {
+  const t = useText()
+  const word = wayWord(booking)
+  return (
+    <span className="bk-total">
+      <b className="semi">
+        <Price of={booking.total} />
+      </b>
+      {word && <span className="xs faint">{t(word)}</span>}
+    </span>
+  )
+}
+
 /** A hold says until when it can be paid for; money that goes back says so. */
 function Standing({ booking, now }: { booking: BookingSummary; now: number }) {
   const format = useFormat()
@@ -41,7 +56,7 @@ function Standing({ booking, now }: { booking: BookingSummary; now: number }) {
   const zone = Intl.DateTimeFormat().resolvedOptions().timeZone
   return (
     <span className="bk-standing">
-      <StatusBadge status={status} />
+      <StatusBadge of={booking} />
       {status === 'OnHold' && holdExpires && (
         <span className="xs faint">
           <RichText
@@ -106,11 +121,7 @@ export function BookingTable({ bookings }: { bookings: readonly BookingSummary[]
       head: t('booking.list.total'),
       figure: true,
       card: 'line',
-      cell: ({ total }) => (
-        <b className="semi">
-          <Price of={total} />
-        </b>
-      ),
+      cell: (booking) => <Total booking={booking} />,
     },
     {
       id: 'status',

@@ -80,7 +80,7 @@ export function DeskHead({ booking, now, guest, onSend, onExchange }: Props) {
             <h1>
               <bdi>{summary.title}</bdi>
             </h1>
-            <StatusBadge status={summary.status} />
+            <StatusBadge of={summary} />
             <MoneyBadge paymentStatus={summary.paymentStatus} />
             {people > 0 && <Badge icon={Users}>{t('booking.view.travellers', { count: people })}</Badge>}
           </div>

@@ -1,12 +1,11 @@
 import type { BookingShown } from '@portolan/contract/booking'
-import type { TransactionStatus } from '@portolan/contract/shared'
 import { useText } from '../i18n/text.ts'
 import { Badge } from '../ui/Badge.tsx'
-import { moneyBack, statusLooks } from './status.ts'
+import { moneyBack, statusLook } from './status.ts'
 
-export function StatusBadge({ status }: { status: TransactionStatus }) {
+export function StatusBadge({ of }: { of: Pick<BookingShown, 'status' | 'ended'> }) {
   const t = useText()
-  const { word, tone, icon } = statusLooks[status]
+  const { word, tone, icon } = statusLook(of)
   return (
     <Badge tone={tone} icon={icon}>
       {t(word)}

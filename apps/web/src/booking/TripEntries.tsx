@@ -63,7 +63,7 @@ function Entry({ entry }: { entry: TripEntry }) {
               <bdi>{wordsOf(entry.title, t)}</bdi>
             </Link>
           </h3>
-          <StatusBadge status={summary.status} />
+          <StatusBadge of={summary} />
         </div>
         <p className="small muted bk-ev-w">
           {entry.detail && <bdi dir="ltr">{entry.detail}</bdi>}

@@ -64,6 +64,10 @@ const bought: readonly TransactionStatus[] = ['Committed', 'Ticketed']
 
 export const isBought = ({ status }: Pick<BookingShown, 'status'>): boolean => bought.includes(status)
 
+/** Held, or on its way to be: what is paid now and what later is still to come. */
+export const isUnpaid = ({ status }: Pick<BookingShown, 'status'>): boolean =>
+  status === 'Pending' || status === 'PendingHold' || status === 'OnHold' || status === 'PendingPurchase'
+
 /** It was opened by a code that shows it, and nothing can be done with it. */
 export const isOnlyShown = ({ facts }: Booking): boolean => facts.standing === 'look'
 

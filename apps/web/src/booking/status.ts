@@ -1,3 +1,4 @@
+import type { BookingShown } from '@portolan/contract/booking'
 import type { TransactionStatus } from '@portolan/contract/shared'
 import { Check, CircleSlash, Clock, ClockAlert, Hourglass, type LucideIcon, Send, Ticket, Undo2, X } from 'lucide-react'
 import type { MessageId } from '../i18n/messages.ts'
@@ -24,6 +25,12 @@ export const statusLooks: Record<TransactionStatus, StatusLook> = {
   RequestDenied: { word: 'booking.status.denied', tone: 'danger', icon: X },
   Unsuccessful: { word: 'booking.status.unsuccessful', tone: 'danger', icon: X },
 }
+
+const released: StatusLook = { word: 'booking.status.released', tone: 'neutral', icon: CircleSlash }
+
+/** A hold that somebody let go has not expired, although it ends in the same status. */
+export const statusLook = ({ status, ended }: Pick<BookingShown, 'status' | 'ended'>): StatusLook =>
+  ended === 'released' ? released : statusLooks[status]
 
 /** Money on its way back, or back: said beside the status, never instead of it. */
 export const moneyBack: Partial<Record<string, StatusLook>> = {

@@ -30,7 +30,7 @@ test('[R7.35, R2.6] details show every train with its seats, who travels, what i
   for (const part of ['Ms Mei Yee LAM', 'Lead', 'Adult, 36', 'Ms Hei Tung LAM', 'Youth, 19', 'mei@example.com'])
     expect(people).toContain(part)
   const price = screen.getByRole('region', { name: 'Price' }).textContent ?? ''
-  for (const part of ['1 adult', 'HK$3,044.00', '1 youth', 'HK$1,276.00', 'Paid', '4,320.00', 'EUR 476.90'])
+  for (const part of ['1 adult', 'HK$3,044.00', '1 youth', 'HK$1,276.00', 'Paid by card', '4,320.00', 'EUR 476.90'])
     expect(price).toContain(part)
   const rules = screen.getByRole('region', { name: 'Refunds and changes' }).textContent ?? ''
   expect(rules).toContain('Fee \u2068HK$1,358.78\u2069')

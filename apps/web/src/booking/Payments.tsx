@@ -1,0 +1,33 @@
+import type { Amount } from '@portolan/contract/shared'
+import type { MessageId } from '../i18n/messages.ts'
+import { useText } from '../i18n/text.ts'
+import { PaidThere } from '../price/PaidThere.tsx'
+import { Price } from '../price/Price.tsx'
+import { type Booking, isUnpaid } from './model.ts'
+import { dueWord, paidWord } from './payment-words.ts'
+
+function Sum({ word, of }: { word: MessageId; of: Amount | undefined }) {
+  const t = useText()
+  if (!of || of.amount === 0) return null
+  return (
+    <div className="sub">
+      <dt>{t(word)}</dt>
+      <dd>
+        <Price of={of} />
+      </dd>
+    </div>
+  )
+}
+
+/** Rows below the total: what was paid and how, what came back, and what is paid where. */
+export function Payments({ booking: { summary, facts }, total }: { booking: Booking; total: Amount }) {
+  const { paymentWays = [], productType } = summary
+  if (isUnpaid(summary)) return <PaidThere total={total} there={facts.payThere} />
+  return (
+    <>
+      <Sum word={paidWord(paymentWays)} of={facts.paid} />
+      <Sum word="booking.money.refunded" of={facts.refunded} />
+      {paymentWays.includes('there') && <Sum word={dueWord(productType)} of={facts.payThere} />}
+    </>
+  )
+}

@@ -31,6 +31,8 @@ export interface OrderDesk {
       key: unknown
       /** Where the same call pays as well: whoever may not pay so holds nothing either. */
       paymentForm?: PaymentForm | undefined
+      /** The agency's own number of the file that it belongs to. */
+      fileNumber?: string | undefined
     },
     people: {
       travelers: readonly TravelerDraft[]
@@ -64,7 +66,7 @@ export function makeOrderDesk(parts: OrderParts, orders: Orders): OrderDesk {
   const { db, safe, payments, reveal } = parts
   const on = { db, safe }
   return {
-    async hold({ offers, wanted, key, paymentForm }, { travelers, pointerOf, answersAt }, context) {
+    async hold({ offers, wanted, key, paymentForm, fileNumber }, { travelers, pointerOf, answersAt }, context) {
       if (paymentForm) await payments.accept(paymentForm, context)
       const told = context.header('idempotency-key') ?? hashOf(JSON.stringify(key))
       const order = await orders.begin([{ cartItemId: undefined, offers, wanted }], told, context)
@@ -74,6 +76,7 @@ export function makeOrderDesk(parts: OrderParts, orders: Orders): OrderDesk {
         const given = {
           travelers: people,
           contact: contactOf(people, {}),
+          fileNumber,
           // An order that is begun has no answers yet: they are people's own and come with the people.
           wantedOf: ({ wanted: own }: BookingRecord) => ({
             ...own,

@@ -30,6 +30,8 @@ export interface WantedItem {
 export interface Given {
   travelers: readonly Traveler[]
   contact: Contact
+  /** The agency's own number of the file that the order belongs to. */
+  fileNumber?: string | undefined
   /** What is wanted of a booking, with who goes on it. */
   wantedOf(booking: BookingRecord): WantedGoods
   /** Where the request has its answers to the supplier's questions; undefined: they are the product's own business. */

@@ -18,6 +18,8 @@ export interface AcceptedForm {
   method: 'account' | 'token'
   provider: string
   token: string
+  /** The agency's own number of the file that it is paid for; absent: none was given. */
+  fileNumber?: string
 }
 
 export interface CheckoutParts extends Pick<Platform, 'config' | 'db' | 'safe' | 'log' | 'outbox' | 'sessions'> {

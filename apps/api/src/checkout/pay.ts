@@ -9,6 +9,7 @@ import { type Order, withBooking, withPayment } from './order.ts'
 import type { OrderParts, Payment } from './orders.ts'
 import { isOwnedBy } from './own-part.ts'
 import { putPayment } from './payment-store.ts'
+import { fileNumberIs } from './purchase-store.ts'
 import { settled } from './settled.ts'
 import { decline } from './steps/authorise.ts'
 import { move, movePaymentOn } from './steps/move.ts'
@@ -91,6 +92,7 @@ export function makePay(parts: OrderParts) {
       const paymentId = randomUUID()
       const amount = chargeFor(ready, current.currency)
       const payment = await putPayment(tx, safe, { id: paymentId, purchaseId: current.id, ...form, amount })
+      if (form.fileNumber !== undefined) await turn.set(fileNumberIs(form.fileNumber))
       let known = withPayment(current, payment)
       for (const booking of ready)
         known = withBooking(known, await move(tx, booking, 'payStarted', { paymentId, changed: null }))

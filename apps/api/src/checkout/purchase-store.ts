@@ -57,18 +57,25 @@ export async function putPurchase(tx: Db, purchase: NewPurchase): Promise<void> 
 /** What was begun under its key may be begun again, as another order. */
 export const freeKey = (turn: Turn, id: string): Promise<void> => turn.set(sql`key = key || ' ' || ${id}`)
 
+/** The agency's own number of the file that the order belongs to. */
+export const fileNumberIs = (fileNumber: string): Sql => sql`file_number = ${fileNumber}`
+
 interface People {
   travelers: readonly Traveler[]
   contact: Contact
   answers?: Answers
+  /** The agency's own; left out: what it was. */
+  fileNumber?: string | undefined
 }
 
 /** Whoever travels, whom to reach, and what they answered where that is told: sealed with the purchase's own id. */
-export function peopleIn(safe: Pick<Safe, 'seal'>, id: string, { travelers, contact, answers }: People): Sql {
+export function peopleIn(safe: Pick<Safe, 'seal'>, id: string, people: People): Sql {
+  const { travelers, contact, answers, fileNumber } = people
   const seal = (value: unknown) => sealFor(safe, id, JSON.stringify(value))
   // Most products ask nothing: an empty list would be sealed, and opened at every reading.
   const answered = answers ? sql`, answers = ${Object.keys(answers).length > 0 ? seal(answers) : null}` : sql``
-  return sql`travelers = ${seal(travelers)}, contact = ${seal(contact)}${answered}`
+  const filed = fileNumber === undefined ? sql`` : sql`, ${fileNumberIs(fileNumber)}`
+  return sql`travelers = ${seal(travelers)}, contact = ${seal(contact)}${answered}${filed}`
 }
 
 /** Whom to reach about some bookings of a purchase: sealed as the people are; null: whom to reach about the purchase. */

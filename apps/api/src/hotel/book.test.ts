@@ -185,6 +185,26 @@ describe('[R7.26] b2b-book', () => {
     expect(strange.status).toBe(404)
   })
 
+  test('[R7.26] the agency’s own file number stays with the order: from the hold, from the purchase, or given when it is paid', async () => {
+    const fileOf = async (reply: Awaited<ReturnType<typeof desk.send>>) =>
+      desk.world.db.one(sql`
+        select file_number as file from purchase join booking on booking.purchase_id = purchase.id
+        where reference = ${reply.body.hotelReservationList[0]?.uniqueIDs[0]?.id}`)
+    const filed = (agencyReference: string) => ({ resGlobalInfo: { agencyReference } })
+    const rphs = await desk.found()
+    expect(await fileOf(await desk.send('Hold', bodyOf(rphs, filed('FILE 1'))))).toEqual({ file: 'FILE 1' })
+    expect(await fileOf(await desk.send('Book', bodyOf(rphs)))).toEqual({ file: 'FILE 1' })
+    expect(await fileOf(await desk.send('Book', bodyOf(await desk.found(), filed('FILE 2'))))).toEqual({
+      file: 'FILE 2',
+    })
+    const held = await desk.send('Hold', bodyOf(await desk.found()))
+    expect(await fileOf(held)).toEqual({ file: null })
+    const [reservation] = held.body.hotelReservationList
+    const handles = reservation?.roomStays.roomStayList.map((room) => room.reference.id) ?? []
+    const body = { ...bodyOf(handles, filed('FILE 3')), uniqueID: reservation?.uniqueIDs[0] }
+    expect(await fileOf(await desk.send('Book', body as ResBody))).toEqual({ file: 'FILE 3' })
+  })
+
   test('on account and in no other way; nobody but an agency', async () => {
     const card = { kind: 'token' as const, provider: 'test', token: 'tok_ok' }
     const rphs = await desk.found()

@@ -56,6 +56,7 @@ export function makeHotelOrder({ desk }: { desk: OrderDesk }) {
         wanted: wantedOf(rooms, reservation, travelerRefs),
         key: [correlationID, handlesOf(reservation), reservation.resGuests],
         paymentForm: form,
+        fileNumber: reservation.resGlobalInfo?.agencyReference,
       },
       { travelers: draftsOf(reservation), pointerOf: pointerIn },
       withoutKey(context),

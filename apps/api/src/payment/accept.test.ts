@@ -73,7 +73,10 @@ describe('how a customer pays', () => {
   test('on the account of the own agency, whose name stands for the money', async () => {
     const accepted = { method: 'account', provider: 'account', token: agencyId }
     const session = sessionOf(agencyId)
-    expect(await payments.accept({ kind: 'account', purchaseOrder: 'PO 7' }, { session })).toEqual(accepted)
+    expect(await payments.accept({ kind: 'account', purchaseOrder: 'PO 7' }, { session })).toEqual({
+      ...accepted,
+      fileNumber: 'PO 7',
+    })
     expect(await payments.accept({ kind: 'account', accountId: agencyId }, { session })).toEqual(accepted)
   })
 

@@ -12,17 +12,28 @@ export interface AcceptedForm {
   method: 'account' | 'token'
   provider: string
   token: string
+  /** The agency's own number of the file that it is paid for; absent: none was given. */
+  fileNumber?: string
 }
 
 type Caller = Pick<Context, 'session'>
 
 /** An employee pays from the account of the own agency and from no other, whoever names it. */
-async function acceptAccount(db: Db, named: string | undefined, { session }: Caller): Promise<AcceptedForm> {
+async function acceptAccount(
+  db: Db,
+  { accountId: named, purchaseOrder }: Extract<PaymentForm, { kind: 'account' }>,
+  { session }: Caller,
+): Promise<AcceptedForm> {
   const agencyId = session?.account?.agencyId
   if (!agencyId || (named !== undefined && named !== agencyId)) throw new Refusal(403)
   if (!holds(personOf(session), 'credit:spend')) throw new Refusal(403)
   if (!(await hasCredit(db, agencyId))) throw new Refusal(403)
-  return { method: 'account', provider: 'account', token: agencyId }
+  return {
+    method: 'account',
+    provider: 'account',
+    token: agencyId,
+    ...(purchaseOrder !== undefined && { fileNumber: purchaseOrder }),
+  }
 }
 
 /**
@@ -32,7 +43,7 @@ async function acceptAccount(db: Db, named: string | undefined, { session }: Cal
 export const makeAccept =
   (db: Db, takesTokens: (provider: string) => boolean) =>
   async (form: PaymentForm, context: Caller): Promise<AcceptedForm> => {
-    if (form.kind === 'account') return acceptAccount(db, form.accountId, context)
+    if (form.kind === 'account') return acceptAccount(db, form, context)
     const { provider, token } = form
     if (holdsCardNumber(token)) throw fieldRefusal('/paymentForm/token', 'invalid_format', 'error.field.format')
     if (!takesTokens(provider)) throw fieldRefusal('/paymentForm/provider', 'invalid_value', 'error.field.choice')

@@ -19,7 +19,7 @@ export function ageOf({ type, age }: PartyMember): number {
 
 const anybody: AgeBand = { kind: 'adult', fromAge: 0, toAge: 120, percent: 100 }
 
-export const bandOf = ({ bands }: Pick<Operator, 'bands'>, age: number): AgeBand =>
+const bandOf = ({ bands }: Pick<Operator, 'bands'>, age: number): AgeBand =>
   bands.find(({ fromAge, toAge }) => age >= fromAge && age <= toAge) ?? anybody
 
 /** A free ride hangs on somebody who pays: without one, a child pays what the next older do. */

@@ -9,6 +9,13 @@ export const checkout = [
     tests: ['packages/domain/src/booking/settlement.test.ts'],
   },
   {
+    name: 'a refund that was refused is nobody’s business any more once another of the booking is paid',
+    file: `${api}/checkout/money-store.ts`,
+    find: "refund.booking_id = ${bookingId} and refund.status = 'RefundFailed'",
+    replace: "refund.booking_id = ${bookingId} and refund.status = 'Nothing'",
+    tests: [`${api}/checkout/refund.test.ts`],
+  },
+  {
     name: 'an order that was left takes up again what another one has',
     file: `${api}/cart/checkout-store.ts`,
     find: "item?.status === 'InCheckout' || item?.status === 'Ordered'",

@@ -72,8 +72,9 @@ export const raiseWork = (db: Db, kind: string, bookingId: string): Promise<unkn
     where booking.id = ${bookingId}
     on conflict (kind, booking_id) do update set settled_at = null where work_item.settled_at is not null`)
 
-/** It has come right after all: nobody need see to it any more. */
-export const settleRaised = (db: Db, kind: string, bookingId: string): Promise<unknown> =>
-  db.query(sql`
+/** All of its refunds have come right after all: nobody need see to them any more. */
+export const settleRefunds = (tx: Db, bookingId: string): Promise<unknown> =>
+  tx.query(sql`
     update work_item set settled_at = now()
-    where kind = ${kind} and booking_id = ${bookingId} and settled_at is null`)
+    where kind = 'refund' and booking_id = ${bookingId} and settled_at is null
+      and not exists (select from refund where refund.booking_id = ${bookingId} and refund.status = 'RefundFailed')`)

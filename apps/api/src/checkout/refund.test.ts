@@ -25,7 +25,7 @@ afterAll(async () => {
 type Refund = PaymentProvider['refund']
 
 /** What becomes of the next calls, one after the other; then all is well again. */
-type Fate = 'throws' | 'lostBefore' | 'lostAfter'
+type Fate = 'throws' | 'lostBefore' | 'lostAfter' | 'refused'
 
 /** A node whose line to the provider is bad when money goes back. */
 function openNode(...fates: Fate[]): { node: Node; asked: () => number } {
@@ -36,6 +36,7 @@ function openNode(...fates: Fate[]): { node: Node; asked: () => number } {
       const fate = fates[asked++]
       if (fate === 'throws') throw new Error('the line is dead')
       if (fate === 'lostBefore') return 'unknown'
+      if (fate === 'refused') return 'refused'
       const answer = await refund(of)
       return fate === 'lostAfter' ? 'unknown' : answer
     }
@@ -66,6 +67,13 @@ const refundOf = (bookingId: string) =>
     select refund.status, refund.tries, coalesce(sum(given.amount), 0)::bigint as given, count(given.key)::integer as calls
     from refund left join test_refund given on given.key = refund.key
     where booking_id = ${bookingId} group by refund.id`)
+
+const refundsOf = async (bookingId: string): Promise<string[]> => {
+  const rows = await db.query<{ status: string }>(
+    sql`select status from refund where booking_id = ${bookingId} order by length(key)`,
+  )
+  return rows.map(({ status }) => status)
+}
 
 const workOf = (bookingId: string) =>
   db.query<{ open: boolean }>(sql`
@@ -105,4 +113,20 @@ describe('[F11] a refund whose call fails', () => {
       await checkInvariants(db)
     },
   )
+})
+
+describe('[F11] two refunds of one booking', () => {
+  test('the one that was refused stays a person’s business when the other is paid', async () => {
+    const { node } = openNode('refused')
+    const bookingId = await cancelOne(node, 'two refunds')
+    expect(await workOf(bookingId)).toEqual([{ open: true }])
+    // As of a booking that was exchanged for a cheaper one before it was cancelled: a smaller refund of the same payment.
+    const other = await db.one<{ id: string }>(sql`
+      insert into refund (payment_id, booking_id, key, amount)
+      select payment_id, booking_id, key || '.other', 1 from refund where booking_id = ${bookingId} returning id`)
+    await node.outbox.put(db, 'booking.refund', { refundId: other?.id })
+    await node.outbox.drain()
+    expect(await refundsOf(bookingId)).toEqual(['RefundFailed', 'Refunded'])
+    expect(await workOf(bookingId)).toEqual([{ open: true }])
+  })
 })

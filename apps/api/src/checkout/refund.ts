@@ -1,4 +1,4 @@
-import { enterRefunded, failRefund, raiseWork, settleRaised, takeRefund } from './money-store.ts'
+import { enterRefunded, failRefund, raiseWork, settleRefunds, takeRefund } from './money-store.ts'
 import type { CheckoutParts } from './parts.ts'
 
 /** After so many tries a person must see to it; it is tried on all the same. */
@@ -19,7 +19,7 @@ export function makeRefund({ db, payments, outbox, log }: CheckoutParts) {
       await db.transaction(async (tx) => {
         if (!(await enterRefunded(tx, refundId))) return
         await outbox.put(tx, 'booking.refunded', { bookingId, amount: { minor: amount, currency } })
-        await settleRaised(tx, 'refund', bookingId)
+        await settleRefunds(tx, bookingId)
       })
       return
     }

@@ -206,6 +206,20 @@ export const booking = [
     tests: [`${api}/history.test.ts`],
   },
   {
+    name: 'a package stands in two rows',
+    file: `${api}/history-store.ts`,
+    find: 'isListed(reach), isFirst, ',
+    replace: 'isListed(reach), ',
+    tests: ['apps/api/src/package/package.test.ts'],
+  },
+  {
+    name: 'a package announces what each of its parts costs to cancel',
+    file: 'apps/api/src/checkout/view.ts',
+    find: "(sold === 'hotel' || sold === 'package')",
+    replace: "sold === 'hotel'",
+    tests: ['apps/api/src/package/package.test.ts'],
+  },
+  {
     name: 'passports are kept for ever',
     file: `${api}/purge.ts`,
     find: '.map(({ document: _, ...rest }) => rest)',

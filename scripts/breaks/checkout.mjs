@@ -114,6 +114,13 @@ export const checkout = [
     tests: [`${api}/air/house.test.ts`],
   },
   {
+    name: 'what was removed from an order is booked with the rest',
+    file: 'apps/api/src/checkout/calls.ts',
+    find: ' && !hasLost(order)',
+    replace: '',
+    tests: ['apps/api/src/checkout/anew.test.ts'],
+  },
+  {
     name: 'two letters are a country',
     file: 'packages/contract/src/envelope.ts',
     find: 'isCountry(code) || !twoLetters.test(code)',

@@ -58,7 +58,8 @@ function Reference({ booking: { summary }, now }: Pick<Props, 'booking' | 'now'>
         <RichText id="booking.view.by" values={{ name: <bdi key="name">{summary.createdBy}</bdi> }} />
       )}{' '}
       {summary.parts?.map((part) => (
-        <span key={part.productType} className="bk-part-ref">
+        <span key={part.productType}>
+          {' · '}
           {t(productWords[part.productType])} {operatorReferences(part).map(code)}
         </span>
       )) ??

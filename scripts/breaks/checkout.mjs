@@ -4,8 +4,8 @@ export const checkout = [
   {
     name: 'what goes back for one booking is said of all that were paid with it',
     file: 'packages/domain/src/booking/settlement.ts',
-    find: "if (paid > 0) return 'Captured'",
-    replace: 'if (paid > 0) return payment.status',
+    find: "if (paid > 0) return 'Captured'\n  // The others",
+    replace: 'if (paid > 0) return payment.status\n  // The others',
     tests: ['packages/domain/src/booking/settlement.test.ts'],
   },
   {

@@ -145,11 +145,11 @@ test('[R1.1, R2.6, R7.16] one way, from the search form to the e-ticket, at one 
   await buy(visitor, told, [numbers])
 })
 
-/** On the way back and leg by leg a card tells what it makes of the whole trip: '+$12.00', 'trip $700.00'. */
+/** On the way back and leg by leg a card tells what it makes of the whole trip: '+$12.00', 'whole trip $700.00'. */
 async function tellingOf(flight: Locator): Promise<{ difference: number; trip: number }> {
   const text = await flight.locator('.fl-p').innerText()
   const [, sign, more] = /([+−])(\$[\d,]+\.\d\d)/.exec(text) ?? []
-  const [, trip = ''] = /trip (\$[\d,]+\.\d\d)/.exec(text) ?? []
+  const [, trip = ''] = /(?:whole trip|both ways) (\$[\d,]+\.\d\d)/.exec(text) ?? []
   if (!more) expect(text).toContain('Included')
   return { difference: more ? (sign === '−' ? -1 : 1) * amount(more) : 0, trip: amount(trip) }
 }

@@ -32,7 +32,7 @@ async function arrive(page: Page, way = plain): Promise<Visitor> {
 const side = (page: Page): Locator => page.locator('.pk-side').filter({ visible: true })
 const total = async (page: Page): Promise<string> => priceOf(side(page).locator('.tot'))
 
-/** '+$380.00' and 'trip $1,605.00' beside a hotel; the one that was shown first is included. */
+/** '+$380.00' and 'whole trip $1,605.00' beside a hotel; the one that was shown first is included. */
 async function tellingOf(hotel: Locator): Promise<{ more: number; trip: number }> {
   const text = (await hotel.locator('.pk-hotel-p').innerText()).replace(/\s/g, '')
   const [, sign, more = ''] = /([+−–-])\$([\d,]+\.\d\d)/.exec(text) ?? []

@@ -57,7 +57,7 @@ export function legsOf({ legs, back }: AirSearch): AirLeg[] {
 export const placesOf = ({ legs }: AirSearch): string[] =>
   legs.flatMap(({ from, to }, index) => (from.name === legs[index - 1]?.to.name ? [to.name] : [from.name, to.name]))
 
-type Direction = 'OneWay' | 'Return' | 'OpenJaw' | 'Other'
+export type Direction = 'OneWay' | 'Return' | 'OpenJaw' | 'Other'
 
 /** Two legs are bought as one trip, whether or not they mirror each other; more are bought one by one. */
 export function directionOf(search: AirSearch): Direction {

@@ -10,6 +10,8 @@ import { lessBy } from '../../price/sum.ts'
 import { Ticks } from '../../result/Ticks.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { cabinText } from '../cabin-text.ts'
+import { Covers } from './Covers.tsx'
+import type { Coverage } from './coverage.ts'
 
 interface Props {
   itinerary: PricedItinerary
@@ -19,6 +21,7 @@ interface Props {
   chosen: string | undefined
   /** '2 adults' */
   who: string
+  covers: Coverage
   onChoose(family: FareFamily): void
 }
 
@@ -40,7 +43,7 @@ function goToTrip(): void {
 }
 
 /** The fares of the same flights side by side: the same rows in the same order, and the difference in money. */
-export function Fares({ itinerary, usual, chosen, who, onChoose }: Props) {
+export function Fares({ itinerary, usual, chosen, who, covers, onChoose }: Props) {
   const t = useText()
   const format = useFormat()
   const id = useId()
@@ -70,6 +73,7 @@ export function Fares({ itinerary, usual, chosen, who, onChoose }: Props) {
               <div className="fam-f">
                 <div>
                   <Price of={family.total} size="md" />
+                  <Covers of={covers} />
                   <div className="xs faint">{difference(family)}</div>
                   {family.seatsLeft !== undefined && (
                     <div className="xs left">{t('flights.left', { count: family.seatsLeft })}</div>

@@ -12,6 +12,8 @@ import { dayOf } from '../../result/journey-time.ts'
 import { Monogram } from '../../result/Monogram.tsx'
 import { Badge } from '../../ui/Badge.tsx'
 import { Button } from '../../ui/Button.tsx'
+import { Covers } from './Covers.tsx'
+import type { Coverage } from './coverage.ts'
 import { Fares } from './Fares.tsx'
 import type { Card } from './row.ts'
 import { warningText } from './warning.ts'
@@ -30,6 +32,7 @@ interface Props {
   mark: string | undefined
   telling: Telling
   who: string
+  covers: Coverage
   /** The fares are a step of their own: here only the flights are chosen. */
   flightsOnly: boolean
   open: boolean
@@ -49,13 +52,14 @@ function Warnings({ warnings }: Pick<Flight, 'warnings'>) {
 }
 
 /** '+HK$180', '−HK$340' or 'Included', and under it the whole trip. */
-function PriceOf({ telling: { total, difference }, who }: Pick<Props, 'telling' | 'who'>) {
+function PriceOf({ telling: { total, difference }, who, covers }: Pick<Props, 'telling' | 'who' | 'covers'>) {
   const t = useText()
   const format = useFormat()
   if (difference === undefined)
     return (
       <>
         <Price of={total} size="md" />
+        <Covers of={covers} />
         <span className="xs faint">{t('flights.for', { who })}</span>
       </>
     )
@@ -77,7 +81,10 @@ function PriceOf({ telling: { total, difference }, who }: Pick<Props, 'telling' 
         )}
       </b>
       <span className="xs faint">
-        {t('flights.trip', { price: format.money(total.amount, total.currencyCode), who })}
+        {t(covers === 'both' ? 'flights.both' : 'flights.trip', {
+          price: format.money(total.amount, total.currencyCode),
+          who,
+        })}
       </span>
     </>
   )
@@ -85,7 +92,7 @@ function PriceOf({ telling: { total, difference }, who }: Pick<Props, 'telling' 
 
 /** One choice of the list: who flies it, when, what to know of it, and what it costs. */
 export function FlightCard(props: Props) {
-  const { card, mark, telling, who, flightsOnly, open, chosen, onToggle, onDetail, onChoose } = props
+  const { card, mark, telling, who, covers, flightsOnly, open, chosen, onToggle, onDetail, onChoose } = props
   const t = useText()
   const format = useFormat()
   const id = useId()
@@ -111,7 +118,7 @@ export function FlightCard(props: Props) {
         </div>
         <div className="fl-p">
           {mark && <Badge tone="info">{mark}</Badge>}
-          <PriceOf telling={telling} who={who} />
+          <PriceOf telling={telling} who={who} covers={covers} />
           {!quote.met && <span className="xs unmet">{t('flights.my.unmet')}</span>}
           {quote.extras && quote.extras.amount > 0 && (
             <span className="xs faint">
@@ -153,7 +160,14 @@ export function FlightCard(props: Props) {
         </div>
       </div>
       {open && !flightsOnly && (
-        <Fares itinerary={quote.itinerary} usual={quote.family} chosen={chosen} who={who} onChoose={onChoose} />
+        <Fares
+          itinerary={quote.itinerary}
+          usual={quote.family}
+          chosen={chosen}
+          who={who}
+          covers={covers}
+          onChoose={onChoose}
+        />
       )}
     </article>
   )

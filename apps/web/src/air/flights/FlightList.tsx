@@ -3,6 +3,7 @@ import { lazy, Suspense, useState } from 'react'
 import { useText } from '../../i18n/text.ts'
 import { WindowList } from '../../result/WindowList.tsx'
 import { phone, useMedia } from '../../ui/use-media.ts'
+import type { Coverage } from './coverage.ts'
 import { FlightCard, type Telling } from './FlightCard.tsx'
 import type { Card } from './row.ts'
 
@@ -15,6 +16,7 @@ interface Props {
   markOf(card: Card): string | undefined
   tellingOf(card: Card): Telling
   who: string
+  covers: Coverage
   flightsOnly: boolean
   chosen: { key: string; handle: string | undefined } | undefined
   onChoose(card: Card, family: FareFamily | undefined): void
@@ -23,7 +25,7 @@ interface Props {
 /** Pixels of a card with the gap after it. */
 const [high, tall] = [150, 264]
 
-export function FlightList({ cards, order, markOf, tellingOf, who, flightsOnly, chosen, onChoose }: Props) {
+export function FlightList({ cards, order, markOf, tellingOf, who, covers, flightsOnly, chosen, onChoose }: Props) {
   const t = useText()
   const onPhone = useMedia(phone)
   const [opened, setOpened] = useState<string>()
@@ -40,7 +42,7 @@ export function FlightList({ cards, order, markOf, tellingOf, who, flightsOnly, 
       >
         {(card) => (
           <FlightCard
-            {...{ card, who, flightsOnly }}
+            {...{ card, who, covers, flightsOnly }}
             mark={markOf(card)}
             telling={tellingOf(card)}
             open={opened === card.key || (opened === undefined && card.key === chosen?.key)}

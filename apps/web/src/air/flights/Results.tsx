@@ -16,6 +16,7 @@ import { Note } from '../../ui/Note.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { pathOf } from '../address.ts'
 import { choiceAddress, pickAt } from './choice.ts'
+import { coverageOf } from './coverage.ts'
 import { FlightList } from './FlightList.tsx'
 import { FlightProgress } from './FlightProgress.tsx'
 import { flightFilters, flightSorts, type SortId } from './filters.ts'
@@ -136,6 +137,7 @@ export function Results({ search, cards, found, who, tell }: Props) {
           tellingOf={tell}
           chosen={own && { key: own.flight.key, handle: own.family?.rph }}
           onChoose={choose}
+          covers={coverageOf(search)}
           {...{ markOf, who, flightsOnly }}
         />
         {/* Under the list: what stands above it would push it out of the window that it is drawn for. */}

@@ -186,9 +186,9 @@ test('[R2.6, R3.3] a return: first the way out at its cheapest pair, then the wa
   fireEvent.click(button('Choose LV 383, LV 191'))
   expect(await screen.findByRole('heading', { level: 1, name: 'Choose your return flight' })).toBeTruthy()
   expect(screen.getByRole('region', { name: 'Your outbound flight' }).textContent).toContain('LV 383, LV 191')
-  expect((await card('LV 192')).textContent).toContain('Includedtrip HK$11,000.00')
+  expect((await card('LV 192')).textContent).toContain('Includedboth ways HK$11,000.00')
   const dearer = await card('NA 8')
-  expect(dearer.textContent).toContain('+HK$180.00HK$180.00 moretrip HK$11,180.00')
+  expect(dearer.textContent).toContain('+HK$180.00HK$180.00 moreboth ways HK$11,180.00')
   fireEvent.click(within(dearer).getByRole('button', { name: 'Choose a fare: NA 8' }))
   fireEvent.click(within(dearer).getByRole('button', { name: 'Select Flex' }))
   await waitFor(() => expect(button('Add to cart').hasAttribute('disabled')).toBe(false))
@@ -264,13 +264,13 @@ test('[R2.6, R3.4] several cities: leg by leg, each with what it makes of the wh
     leg('w', 3, 4000, home),
   ])
   expect(screen.getByRole('heading', { level: 1, name: 'Flight 1: Hong Kong to Lisbon' })).toBeTruthy()
-  expect((await card('LV 383')).textContent).toContain('Includedtrip HK$9,900.00')
+  expect((await card('LV 383')).textContent).toContain('Includedwhole trip HK$9,900.00')
   fireEvent.click(button('Choose a fare: LV 383, LV 191'))
   fireEvent.click(button('Select Light'))
   await waitFor(() => expect(button('Continue to flight 2').hasAttribute('disabled')).toBe(false))
   fireEvent.click(button('Continue to flight 2'))
   expect(await screen.findByRole('heading', { level: 1, name: 'Flight 2: Lisbon to Rome' })).toBeTruthy()
-  expect((await card('IM 720')).textContent).toContain('+HK$180.00HK$180.00 moretrip HK$10,080.00')
+  expect((await card('IM 720')).textContent).toContain('+HK$180.00HK$180.00 morewhole trip HK$10,080.00')
   fireEvent.click(button('Choose a fare: IM 720'))
   fireEvent.click(button('Select Light'))
   await waitFor(() => expect(button('Continue to flight 3').hasAttribute('disabled')).toBe(false))
@@ -283,6 +283,23 @@ test('[R2.6, R3.4] several cities: leg by leg, each with what it makes of the wh
   await waitFor(() => expect(desk.cart).toHaveLength(1))
   expect(desk.cart[0]).toMatchObject({ productType: 'air', rphs: ['x-light', 'z-light', 'w-classic'] })
   expect(airState.read().multipleCityFlights).toHaveLength(4)
+})
+
+test('[B9] leg by leg a fare says that it is that of one flight, beside what the whole trip costs with it', async () => {
+  await find(multiCity, [leg('x', 1, 5000, byDubai), leg('y', 2, 900, toRome('712', '11')), leg('w', 3, 4000, home)])
+  const first = await card('LV 383')
+  expect(first.textContent).toContain('whole trip HK$9,900.00, 2 adults')
+  fireEvent.click(within(first).getByRole('button', { name: 'Choose a fare: LV 383, LV 191' }))
+  expect(first.textContent).toContain('HK$5,000.00this flight')
+})
+
+test('[B9] the price of a return is said to be that of both ways, on the first flight as on the second', async () => {
+  await find(roundTrip, makePairs())
+  expect((await card('LV 383')).textContent).toContain('HK$11,000.00both waysfor 2 adults')
+  fireEvent.click(button('Choose LV 383, LV 191'))
+  const back = await card('LV 192')
+  fireEvent.click(within(back).getByRole('button', { name: 'Choose a fare: LV 192, LV 384' }))
+  expect(back.textContent).toContain('HK$11,000.00both ways')
 })
 
 test('[R2.6] the days around have their prices; out and back side by side; each is a link that keeps the stay', async () => {

@@ -22,7 +22,7 @@ test('[R7.30] the other way round: the hotel is kept, each flight says + or − 
   expect(house.textContent).toContain('Casa do Cais')
   expect(desk.asked('/dynamicpkg/avail')).toEqual([expect.objectContaining({ hotelQuoteID: '2' })])
   const [first, second] = await screen.findAllByRole('article')
-  expect(first?.textContent).toContain('Includedtrip HK$15,670.00')
+  expect(first?.textContent).toContain('Includedwhole trip HK$15,670.00')
   expect(second?.textContent).toContain('+HK$1,800.00')
   expect(second?.textContent).toContain('trip HK$17,470.00')
 })

@@ -25,7 +25,7 @@ test('[R2.6, R7.30] package hotel selection: the flight is kept, each hotel says
   expect(await screen.findByRole('heading', { level: 1, name: 'Flight and hotel in Lisbon' })).toBeTruthy()
   expect((await kept()).textContent).toContain('Levant Airways')
   const [first, second, third] = await radios()
-  expect(first?.labels?.[0]?.textContent).toContain('Includedtrip HK$15,670.00')
+  expect(first?.labels?.[0]?.textContent).toContain('Includedwhole trip HK$15,670.00')
   expect(second?.labels?.[0]?.textContent).toContain('+HK$380.00')
   expect(second?.labels?.[0]?.textContent).toContain('trip HK$16,050.00')
   expect(third?.labels?.[0]?.textContent).toContain('Non-Cancelable')

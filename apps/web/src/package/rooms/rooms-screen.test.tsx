@@ -26,7 +26,7 @@ test('[R7.30] every room on every plan: the difference, the trip, meals, cancell
     expect.objectContaining({ requestType: 'RoomList', airQuoteID: 'f1', hotelQuoteID: '2' }),
   ])
   const [plain, breakfast] = rows(double)
-  expect(plain?.textContent).toContain('Includedtrip HK$15,670.00')
+  expect(plain?.textContent).toContain('Includedwhole trip HK$15,670.00')
   expect(plain?.textContent).toContain('No meals')
   expect(plain?.textContent).not.toContain('left')
   expect(breakfast?.textContent).toContain('+HK$250.00')

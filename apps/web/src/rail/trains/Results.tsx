@@ -21,7 +21,7 @@ import type { RailSearch } from '../search.ts'
 import { backAddress, earlier, later, outAddress } from './address.ts'
 import { type SortId, trainFilters, trainSorts } from './filters.ts'
 import { NoTrains } from './NoTrains.tsx'
-import { plainPricing, returnPricing } from './pricing.ts'
+import { outPricing, plainPricing, returnPricing } from './pricing.ts'
 import { expiryOf } from './Summary.tsx'
 import { TrainList } from './TrainList.tsx'
 import { TrainProgress } from './TrainProgress.tsx'
@@ -81,8 +81,8 @@ export function Results({ search, trains, found }: Props) {
   const [sort, setSort] = useState<SortId>('departure')
   const [filtering, setFiltering] = useState(false)
   const cheapest = cheapestOf(trains, ({ sellingBestPrice }) => sellingBestPrice)
-  const pricing =
-    step === 'back' && outbound && cheapest ? returnPricing(outbound, cheapest.sellingBestPrice) : plainPricing
+  const wayOut = search.back === undefined ? plainPricing : outPricing
+  const pricing = step === 'back' && outbound && cheapest ? returnPricing(outbound, cheapest.sellingBestPrice) : wayOut
   const priceOf = (train: Train) => pricing.of(train.sellingBestPrice, train.sellingCurrencyCode).price.amount
   const filters = trainFilters(trains, priceOf, t, format)
   const sorts = trainSorts(t)

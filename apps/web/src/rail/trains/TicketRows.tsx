@@ -5,8 +5,8 @@ import { useFormat } from '../../i18n/format.ts'
 import { RichText, useText } from '../../i18n/text.ts'
 import { Price, SupplierPrice } from '../../price/Price.tsx'
 import { ConditionTicks } from './ConditionTicks.tsx'
-import { type ComfortTypeTab, comfortLabel, flexibilityLabel, supplierPrice, type TicketNotes } from './model.ts'
-import type { Pricing } from './pricing.ts'
+import { type ComfortTypeTab, comfortLabel, flexibilityLabel, type TicketNotes } from './model.ts'
+import type { Pricing, Shown } from './pricing.ts'
 
 interface Props {
   tab: ComfortTypeTab
@@ -30,10 +30,17 @@ export function Difference({ of }: { of: Amount | undefined }) {
   )
 }
 
+/** 'both ways' */
+export function Covers({ of }: { of: Shown['covers'] }) {
+  const t = useText()
+  return of ? <span className="xs faint">{t(`trains.price.${of}`)}</span> : null
+}
+
 function Row({ ticket, name, fareName, pricing, chosen, onChoose }: RowProps) {
   const t = useText()
   const isForeign = ticket.currencyCode !== ticket.sellingCurrencyCode
-  const { price, difference } = pricing.of(ticket.sellingTotalAmount, ticket.sellingCurrencyCode)
+  const { price, difference, covers } = pricing.of(ticket.sellingTotalAmount, ticket.sellingCurrencyCode)
+  const supplier = isForeign ? pricing.supplier(ticket) : undefined
   return (
     <label className={chosen ? 'tkt on' : 'tkt'}>
       <input className="vh" type="radio" name={name} checked={chosen} onChange={() => onChoose(ticket)} />
@@ -49,10 +56,11 @@ function Row({ ticket, name, fareName, pricing, chosen, onChoose }: RowProps) {
       <ConditionTicks conditions={ticket.priceBreakdown[0]?.conditions ?? []} />
       <span className="tkt-p">
         <Price of={price} size="sm" />
+        <Covers of={covers} />
         <Difference of={difference} />
-        {isForeign && (
+        {supplier && (
           <span className="xs faint">
-            <SupplierPrice of={supplierPrice(ticket)} />
+            <SupplierPrice of={supplier} />
           </span>
         )}
       </span>

@@ -9,7 +9,7 @@ import { Monogram } from '../../result/Monogram.tsx'
 import { Badge } from '../../ui/Badge.tsx'
 import { type ComfortTypeTab, classLabel, comfortLabel, type TicketNotes } from './model.ts'
 import type { Pricing } from './pricing.ts'
-import { Difference, TicketRows } from './TicketRows.tsx'
+import { Covers, Difference, TicketRows } from './TicketRows.tsx'
 import { TrainLine } from './TrainLine.tsx'
 import type { Train } from './train.ts'
 
@@ -62,7 +62,7 @@ function ComfortTab({ comfort, tab, currencyCode, pricing, tied, open, panelId, 
         <span className="xs">{t(tied ? 'trains.notAllowed' : 'trains.soldOut')}</span>
       </div>
     )
-  const { price, difference } = pricing.of(tab.sellingBestPrice, currencyCode)
+  const { price, difference, covers } = pricing.of(tab.sellingBestPrice, currencyCode)
   const className = classLabel(tab.seatClass)
   return (
     <button type="button" className="ctab" aria-expanded={open} aria-controls={panelId} onClick={onToggle}>
@@ -74,6 +74,7 @@ function ComfortTab({ comfort, tab, currencyCode, pricing, tied, open, panelId, 
         <span>{className ? t(className) : tab.seatClass}</span>
         {tab.seatsLeft !== undefined && <span className="left">{t('trains.left', { count: tab.seatsLeft })}</span>}
         <Difference of={difference} />
+        <Covers of={covers} />
       </span>
     </button>
   )

@@ -191,6 +191,27 @@ test('[R5.7] the return list holds what the outbound ticket allows, priced for b
   expect(within(cheap as HTMLElement).getAllByRole('radio').length).toBe(1)
 })
 
+test('[B9] each price says for which way it is, and the supplier’s figure under it is for the same', async () => {
+  await findAll(andBack, lyria, back)
+  await openTicket('TGV Lyria 9203', /^Standard/, /^Non Flex/)
+  const out = screen.getByRole('radio', { name: /^Non Flex/ }).closest('label')
+  expect(out?.textContent).toMatch(/HK\$1,842\.00one wayEUR 203\.35$/)
+  fireEvent.click(button('Continue to return'))
+  await screen.findByRole('heading', { level: 1, name: 'Choose your return train' })
+  const [cheap] = screen.getAllByRole('article')
+  fireEvent.click(within(cheap as HTMLElement).getByRole('button', { name: /^Standard/ }))
+  const row = within(cheap as HTMLElement)
+    .getByRole('radio')
+    .closest('label')
+  expect(row?.textContent).toMatch(/HK\$3,342\.00both waysEUR 368\.95$/)
+})
+
+test('[B9] a journey of one way has no other, and says nothing of it', async () => {
+  await findAll(parisZurich, lyria.slice(0, 3))
+  await openTicket('TGV Lyria 9203', /^Standard/, /^Non Flex/)
+  expect(screen.queryByText('one way')).toBeNull()
+})
+
 test('[R5.7] a return fare leads to the tickets it is tied to, and back keeps the choice', async () => {
   await findAll(andBack, lyria, back)
   await openTicket('TGV Lyria 9203', /^Standard/, /^Semi Flex/)

@@ -171,6 +171,13 @@ export const booking = [
     tests: [`${api}/history.test.ts`],
   },
   {
+    name: 'the list counts as paid at the hotel what was given back room by room',
+    file: `${api}/row-money-store.ts`,
+    find: 'reservation: { detail: { rooms } } })',
+    replace: 'reservation: null })',
+    tests: [`${api}/money-state.test.ts`],
+  },
+  {
     name: 'the history is not narrowed by the first day of travel',
     file: `${api}/history-store.ts`,
     find: '${travels} >= ${travelDate.start}',

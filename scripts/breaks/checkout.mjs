@@ -16,6 +16,13 @@ export const checkout = [
     tests: [`${api}/checkout/refund.test.ts`],
   },
   {
+    name: 'a stay is said to be paid at the hotel though the room that was is given back',
+    file: `${api}/checkout/order.ts`,
+    find: 'paidThere(standingOffers(booking), price.currency)',
+    replace: 'paidThere(booking.offers, price.currency)',
+    tests: [`${api}/booking/money-state.test.ts`],
+  },
+  {
     name: 'an order that was left takes up again what another one has',
     file: `${api}/cart/checkout-store.ts`,
     find: "item?.status === 'InCheckout' || item?.status === 'Ordered'",

@@ -1,9 +1,12 @@
-import { exportBookingHistory, readBookingDetails, readBookingHistory } from '@portolan/contract/booking'
-import { confirmCheckout } from '@portolan/contract/checkout'
+import { cancelBooking, exportBookingHistory, readBookingDetails, readBookingHistory } from '@portolan/contract/booking'
+import { confirmCheckout, quoteCheckout, readOrder, startCheckout } from '@portolan/contract/checkout'
+import type { BookedStay } from '@portolan/contract/hotel-stay'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { putIntoCart } from '../rights/belongings.ts'
 import { named, putTicket } from '../testing/booking-world.ts'
 import { commit, quote, quoteIdIn } from '../testing/cancel-world.ts'
-import { byCard, holdOrder, putPass } from '../testing/checkout-world.ts'
+import { ada, byCard, holdOrder, putPass } from '../testing/checkout-world.ts'
+import { findLondon, findRooms } from '../testing/history-shelf.ts'
 import { checkInvariants } from '../testing/invariants.ts'
 import { type Browser, openWorld, type TestWorld } from '../testing/world.ts'
 
@@ -58,5 +61,57 @@ describe('[R7.34] the money of one booking of an order', () => {
     const table = (await traveller.call(exportBookingHistory, { query: {} })).raw.body.split('\r\n')
     for (const [reference, paymentStatus] of Object.entries(expected))
       expect(table.find((line) => line.startsWith(reference))).toContain(`,${paymentStatus},`)
+  })
+})
+
+/** A stay in London of two rooms: one is paid now, the other at the hotel. */
+async function buyMixed(browser: Browser): Promise<string> {
+  for (const hotel of await findLondon(browser)) {
+    const goods = await findRooms(browser, 'roomsMixed', hotel, 60)
+    if (!goods) continue
+    const item = await putIntoCart(browser, goods.productType, goods.rphs)
+    const { body: order } = await browser.call(startCheckout, { body: { cartItemIds: [item.id] } })
+    const held = await browser.call(quoteCheckout, {
+      body: {
+        orderId: order.orderId,
+        travelers: [ada, { ...ada, ref: 't2', firstName: 'Grace' }],
+        contact: { email: ada.email },
+        assign: [{ cartItemId: item.id, travelerRefs: ['t1', 't2'] }],
+      },
+    })
+    const { orderId, total } = held.body
+    await browser.call(confirmCheckout, { body: { orderId, paymentForm: byCard(), acceptedTotal: total } })
+    return orderId
+  }
+  throw new Error('There is no such stay.')
+}
+
+describe('[R7.34] a stay of which one room is paid now and one at the hotel', () => {
+  test('is paid by card alone, everywhere, when the room that is paid there is given back', async () => {
+    const traveller = await world.loggedIn('traveller')
+    const orderId = await buyMixed(traveller)
+    const settlements = async (reference: string) => {
+      const list = await traveller.call(readBookingHistory, { body: { page: 0, size: 20 } })
+      const order = await traveller.call(readOrder, { params: { orderId } })
+      return [
+        (await detailsOf(traveller, reference))?.settlement,
+        list.body.content?.find(({ uniqueIDs }) => uniqueIDs[0]?.id === reference)?.settlement,
+        order.body.items[0]?.settlement,
+      ]
+    }
+    const { body: order } = await traveller.call(readOrder, { params: { orderId } })
+    const reference = order.items[0]?.uniqueID?.id ?? ''
+    expect(await settlements(reference)).toEqual(['mixed', 'mixed', 'mixed'])
+    const { body } = await traveller.call(readBookingDetails, { body: { uniqueID: named(reference) } })
+    const rooms = (body.reservation as BookedStay).roomStays.roomStayList
+    const there = rooms.find(({ ratePlans }) => ratePlans[0]?.prepaidIndicator === false)
+    const part = { uniqueIDs: [named(reference)], itemRPHs: [there?.reference.id ?? ''] }
+    const quoted = await traveller.call(cancelBooking, { body: { ...part, cancelType: 'Quote' } })
+    await traveller.call(cancelBooking, {
+      body: { ...part, cancelType: 'Commit', cancelQuoteID: quoteIdIn(quoted) },
+    })
+    const after = await traveller.call(readBookingDetails, { body: { uniqueID: named(reference) } })
+    expect([after.body.booking?.status, after.body.payThere]).toEqual(['Ticketed', undefined])
+    expect(await settlements(reference)).toEqual(['card', 'card', 'card'])
   })
 })

@@ -48,13 +48,18 @@ export class Died extends Error {}
 export function makeFate(death?: Death) {
   let touched = 0
   let isDead = false
+  let end = () => {}
+  const ended = new Promise<void>((resolve) => (end = resolve))
   const die = (): never => {
     isDead = true
+    end()
     throw new Died('the node is dead')
   }
   return {
     touches: () => touched,
     isDead: () => isDead,
+    /** When it dies: whoever waits for its answer has lost the line. */
+    ended,
     ask<Value>(isWrite: boolean, work: () => Promise<Value>): Promise<Value> {
       if (isDead) return Promise.reject(new Died('the node is dead'))
       return isWrite ? this.touch(work) : work()
@@ -72,7 +77,8 @@ export function makeFate(death?: Death) {
 
 export type Fate = ReturnType<typeof makeFate>
 
-const mortalDb = (db: Database, fate: Fate): Db => ({
+/** The database as a mortal node has it. */
+export const mortalDb = (db: Db, fate: Fate): Db => ({
   query: (statement) => fate.ask(isWrite(statement), () => db.query(statement)),
   one: (statement) => fate.ask(isWrite(statement), () => db.one(statement)),
   later: (statement) => fate.touch(() => db.later(statement)),

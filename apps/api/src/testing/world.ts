@@ -39,6 +39,9 @@ export interface TestWorld {
   close(): Promise<void>
 }
 
+/** Every node of a world has the same. */
+export const testSecrets: readonly string[] = ['a secret for tests, long enough to be one']
+
 export const demoPassword = 'portolan-demo'
 const origin = 'http://127.0.0.1:8080'
 
@@ -54,8 +57,8 @@ function addressOf(call: Call, { params = {}, query = {} }: Parts): string {
   return search ? `${path}?${search}` : path
 }
 
-function makeBrowser(app: App, remoteAddress: string): Browser {
-  const cookies = new Map<string, string>()
+/** With the cookies of another it is the same browser, on another node. */
+export function makeBrowser(app: App, remoteAddress: string, cookies = new Map<string, string>()): Browser {
   return {
     cookies,
     async call(call, input, headers = {}) {
@@ -92,11 +95,11 @@ function makeBrowser(app: App, remoteAddress: string): Browser {
 /** A whole server on its own database, spoken to through the HTTP layer. */
 export async function openWorld(
   knobs: Record<string, string> = {},
-  parts: Partial<Pick<World, 'webRoot' | 'passwords' | 'drawCaptcha' | 'renderer' | 'cache'>> = {},
+  parts: Partial<Pick<World, 'webRoot' | 'passwords' | 'drawCaptcha' | 'renderer' | 'cache' | 'db'>> = {},
 ): Promise<TestWorld> {
   const dataDir = mkdtempSync(join(tmpdir(), 'portolan-test-'))
   const config = readConfig({ NODE_ENV: 'test', DATA_DIR: dataDir, LOG_LEVEL: 'info', ...knobs })
-  const db = await openTestDatabase()
+  const db = parts.db ?? (await openTestDatabase())
   const cache = parts.cache ?? (await openTestCache())
   const log: string[] = []
   const outbox = join(dataDir, 'outbox')
@@ -107,7 +110,7 @@ export async function openWorld(
     mailer: config.smtpUrl ? smtpMailer(config.smtpUrl, config.publicUrl) : fileMailer(outbox, config.publicUrl),
     passwords: cheapPasswords,
     renderer: blankPapers,
-    secrets: ['a secret for tests, long enough to be one'],
+    secrets: testSecrets,
     logTo: { write: (line) => void log.push(line) },
     ...parts,
   })

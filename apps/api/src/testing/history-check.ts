@@ -1,0 +1,145 @@
+import { readBookingDetails, readBookingHistory } from '@portolan/contract/booking'
+import { type OrderItem, type OrderRS, readOrder } from '@portolan/contract/checkout'
+import { listWorkItems } from '@portolan/contract/notice'
+import { expect } from 'vitest'
+import { named } from './booking-world.ts'
+import { minor } from './cancel-world.ts'
+import { type BookedMoney, type Outside, readBooks, readOutside } from './history-books.ts'
+import type { HistoryShop } from './history-shop.ts'
+import type { Browser } from './world.ts'
+
+/** One booking as its page shows it. */
+export interface Shown {
+  reference: string
+  bookingId: string
+  status: string
+  paymentStatus: string
+  settlement: string
+  paid: number
+  refunded: number
+  /** To be paid on the spot, for what is left of it. */
+  there: number
+  /** What has happened to it, the oldest first. */
+  events: readonly string[]
+  /** Handles of the rooms that it still has. */
+  rooms: readonly string[]
+}
+
+/** An order after everything has come to rest, in the books and on the screens. */
+export interface Stand {
+  order: OrderRS
+  shown: readonly Shown[]
+  books: readonly BookedMoney[]
+  outside: Outside
+}
+
+interface Stay {
+  roomStays?: { roomStayList?: { reference?: { id: string }; availabilityStatus?: string }[] }
+}
+
+async function showOne(browser: Browser, reference: string): Promise<Shown> {
+  const { status, body } = await browser.call(readBookingDetails, { body: { uniqueID: named(reference) } })
+  if (status !== 200 || !body.booking) throw new Error(`${reference} is not shown: ${JSON.stringify(body)}`)
+  const { booking, paid, refunded, payThere, timeline = [], reservation } = body
+  const rooms = (reservation as Stay | undefined)?.roomStays?.roomStayList ?? []
+  return {
+    reference,
+    bookingId: booking.bookingId,
+    status: booking.status,
+    paymentStatus: booking.paymentStatus ?? '',
+    settlement: booking.settlement ?? '',
+    paid: minor(paid?.amount ?? 0),
+    refunded: minor(refunded?.amount ?? 0),
+    there: minor(payThere?.amount ?? 0),
+    events: timeline.map(({ kind }) => kind),
+    rooms: rooms.flatMap(({ reference: handle, availabilityStatus }) =>
+      availabilityStatus === 'AvailableForSale' && handle ? handle.id : [],
+    ),
+  }
+}
+
+export const referenceOf = ({ uniqueID }: OrderItem): string => uniqueID?.id ?? ''
+
+export async function readStand({ world, line }: HistoryShop, browser: Browser, orderId: string): Promise<Stand> {
+  const { body: order } = await browser.call(readOrder, { params: { orderId } })
+  const shown = []
+  for (const item of order.items) shown.push(await showOne(browser, referenceOf(item)))
+  return {
+    order,
+    shown,
+    books: await readBooks(world.db, line, orderId),
+    outside: await readOutside(world.db, orderId),
+  }
+}
+
+/** Where the money of a booking is, by the books alone: nothing of this is asked of the code that is tested. */
+function statusesOf({ paid, heard, waiting, isBought }: BookedMoney, { status, events }: Shown): string[] {
+  if (waiting === 'failed') return ['RefundFailed']
+  if (waiting === 'tried') return ['Refunding']
+  if (waiting === 'unsure') return ['Refunding', 'RefundFailed']
+  if (heard > 0) return [heard < paid ? 'PartiallyRefunded' : 'Refunded']
+  if (paid > 0) return ['Captured']
+  if (isBought) return ['None']
+  if (status === 'PendingPurchase') return ['ActionRequired']
+  // It was the customer's, or was refused when the money was there: that was let go.
+  return [events.includes('confirmOk') || events.includes('confirmRefused') ? 'Voided' : 'None']
+}
+
+function settlementOf({ paid, paidByCard, isBought }: BookedMoney, { there }: Shown): string {
+  const ways = [
+    ...(paidByCard > 0 ? ['card'] : []),
+    ...(paid > paidByCard ? ['account'] : []),
+    ...(isBought && there > 0 ? ['there'] : []),
+  ]
+  return ways.length > 1 ? 'mixed' : (ways[0] ?? 'none')
+}
+
+/** What the books say of each booking, and what the page, the list and the order say of it. */
+export async function checkShown(browser: Browser, { order, shown, books }: Stand): Promise<void> {
+  const { body: list } = await browser.call(readBookingHistory, { body: { page: 0, size: 50 } })
+  for (const booked of books) {
+    const page = shown.find(({ reference }) => reference === booked.reference) ?? expect.fail('it has no page')
+    const item = order.items.find((one) => referenceOf(one) === booked.reference)
+    const row = list.content?.find(({ uniqueIDs }) => uniqueIDs[0]?.id === booked.reference)
+    const { paymentStatus, settlement, paid, refunded } = page
+    expect(statusesOf(booked, page), booked.reference).toContain(paymentStatus)
+    expect({ settlement, paid, refunded }, booked.reference).toEqual({
+      settlement: settlementOf(booked, page),
+      paid: booked.paid,
+      refunded: booked.heard,
+    })
+    expect(item, booked.reference).toMatchObject({ paymentStatus, settlement })
+    // What is only pending is in no list.
+    if (page.status === 'Pending') expect(row).toBeUndefined()
+    else expect(row, booked.reference).toMatchObject({ paymentStatus, settlement })
+  }
+}
+
+const sumOf = (all: readonly BookedMoney[], amount: (one: BookedMoney) => number): number =>
+  all.reduce((sum, one) => sum + amount(one), 0)
+
+/** What those outside have is what the bookings were paid with; `used`: of the agencies' credit before this order. */
+export function checkOutside({ books, outside }: Stand, used: number): void {
+  for (const { reference, paid, owed, given, sales } of books) {
+    expect(owed, `${reference}: given back more than was paid`).toBeLessThanOrEqual(paid)
+    expect(given, `${reference}: given back more than is owed`).toBeLessThanOrEqual(owed)
+    expect(sales, `${reference}: sold twice`).toBeLessThanOrEqual(1)
+  }
+  const card = sumOf(books, ({ paidByCard }) => paidByCard)
+  const account = sumOf(books, ({ paid, paidByCard }) => paid - paidByCard)
+  const givenByCard = sumOf(books, (one) => one.givenByCard)
+  const givenToAccount = sumOf(books, (one) => one.given - one.givenByCard)
+  expect(outside).toEqual({
+    card: { captured: card, refunded: givenByCard, reserved: 0 },
+    account: { captured: account, refunded: givenToAccount, reserved: 0 },
+    used: used + account - givenToAccount,
+  })
+}
+
+/** A refund that failed is on the list of those who can have it tried again, and nothing else of the order is. */
+export async function checkWork(staff: Browser, { shown }: Stand): Promise<void> {
+  const { body } = await staff.call(listWorkItems, {})
+  const listed = body.items.filter(({ kind }) => kind === 'refund').map(({ bookingId }) => bookingId)
+  for (const { bookingId, reference, paymentStatus } of shown)
+    expect(listed.includes(bookingId), `${reference} is on the list of work`).toBe(paymentStatus === 'RefundFailed')
+}

@@ -32,7 +32,8 @@ const server = { ...many, testTimeout: patience.server, hookTimeout: patience.fi
 const faults = { ...many, testTimeout: patience.fault, hookTimeout: patience.fault } as const
 
 const apiTests = 'apps/api/src/**/*.test.ts'
-const otherKinds = ['**/*.unit.test.ts', '**/*.fault.test.ts', '**/*.fault.{rest,alone}.test.ts']
+const faultTests = ['**/*.fault.test.ts', '**/*.fault.{rest,alone}.test.ts']
+const otherKinds = ['**/*.unit.test.ts', '**/*.rest.test.ts', ...faultTests]
 const notEmbedded = [...otherKinds, ...onPostgresAlone]
 const embedded = { ...server, env: { TEST_BACKEND: 'pglite' } }
 
@@ -72,6 +73,8 @@ const projects = [
       exclude: process.env.TEST_BACKEND === 'postgres' ? otherKinds : notEmbedded,
     },
   },
+  // At length what is asked in short there.
+  { test: { ...server, name: 'api-rest', include: ['apps/api/src/**/*.rest.test.ts'], exclude: faultTests } },
   { test: { ...embedded, name: 'api-embedded', include: onBothDatabases } },
   {
     test: {

@@ -12,13 +12,15 @@ const ends = {
 }
 const isFault = (path) => Object.values(ends).some((end) => path.includes(end))
 const isUnit = (path) => path.includes('.unit.test.')
+const isRest = (path) => path.includes('.rest.test.') && !isFault(path)
 
 /** As vitest.config.ts divides them. */
 export function isOfProject(path, project) {
   if (path.startsWith('apps/api/')) {
     if (ends[project]) return path.includes(ends[project])
     if (project === 'unit') return isUnit(path)
-    return project === 'api' && !isUnit(path) && !isFault(path)
+    if (project === 'api-rest') return isRest(path)
+    return project === 'api' && !isUnit(path) && !isFault(path) && !isRest(path)
   }
   if (path.startsWith('apps/web/src/')) return project === 'page'
   return project === 'unit' && !path.includes('/e2e/')

@@ -42,13 +42,14 @@ describe('the report of the faults', () => {
   it('takes no report for no test', () => expect(testsOf(join(folder, 'none.json'), 'unit')).toEqual([]))
 
   it('divides the files as the runner does', () => {
-    const all = ['unit', 'page', 'api', 'fault', 'fault-rest', 'fault-alone']
+    const all = ['unit', 'page', 'api', 'api-rest', 'fault', 'fault-rest', 'fault-alone']
     const projects = (path) => all.filter((project) => isOfProject(path, project))
     expect(projects('packages/domain/src/a.test.ts')).toEqual(['unit'])
     expect(projects('scripts/a.test.mjs')).toEqual(['unit'])
     expect(projects('apps/web/src/a/b.test.tsx')).toEqual(['page'])
     expect(projects('apps/api/src/a/b.unit.test.ts')).toEqual(['unit'])
     expect(projects('apps/api/src/a/b.test.ts')).toEqual(['api'])
+    expect(projects('apps/api/src/a/b.rest.test.ts')).toEqual(['api-rest'])
     expect(projects('apps/api/src/a/b.fault.test.ts')).toEqual(['fault'])
     expect(projects('apps/api/src/a/b.fault.rest.test.ts')).toEqual(['fault-rest'])
     expect(projects('apps/api/src/a/b.fault.alone.test.ts')).toEqual(['fault-alone'])

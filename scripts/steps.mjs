@@ -93,6 +93,7 @@ export const steps = [
 export const rest = [
   build,
   vitest('fault-rest', 'faults that take their time', ['fault-rest'], { ...builtServers, budget: 240 }),
+  vitest('api-rest', 'API at length', ['api-rest'], { ...onServers, budget: 90 }),
   vitest('api-embedded-rest', 'API on PGlite, the rest', ['api-embedded-rest'], { budget: 330 }),
   playwright('e2e-rest', 'browser, every way', 'rest', { ...inBrowser, budget: 480 }),
   // What is timed has the machine to itself.

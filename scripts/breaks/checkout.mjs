@@ -23,6 +23,27 @@ export const checkout = [
     tests: [`${api}/booking/money-state.test.ts`],
   },
   {
+    name: 'the money of a booking is that of the last payment of its order',
+    file: `${api}/checkout/order.ts`,
+    find: 'payments.find((payment) => payment.id === paymentId) ?? null',
+    replace: 'payments.findLast(({ bookingId }) => bookingId === null) ?? null',
+    tests: [`${api}/booking/histories.test.ts`],
+  },
+  {
+    name: 'a refund whose answer was lost is asked for as another one',
+    file: `${api}/checkout/refund.ts`,
+    find: '?.refund({ key, reference',
+    replace: '?.refund({ key: `${key}.${tries}`, reference',
+    tests: [`${api}/booking/histories.test.ts`],
+  },
+  {
+    name: 'what goes back for one booking is given for the first of its order',
+    file: `${api}/checkout/give-back.ts`,
+    find: 'bookingId: booking.id, key: own',
+    replace: 'bookingId: order.bookings[0]?.id ?? booking.id, key: own',
+    tests: [`${api}/booking/histories.test.ts`],
+  },
+  {
     name: 'an order that was left takes up again what another one has',
     file: `${api}/cart/checkout-store.ts`,
     find: "item?.status === 'InCheckout' || item?.status === 'Ordered'",

@@ -2,7 +2,7 @@ import { headcountOf } from '@portolan/domain/traveler'
 import type { CartView } from '../cart/goods.ts'
 import { pictureUrl } from '../platform/picture-url.ts'
 import { dotted, wordsIn } from '../platform/words.ts'
-import { oneDeparture } from './departure.ts'
+import { departuresIn, oneDeparture } from './departure.ts'
 import { isDepartureDetail } from './detail.ts'
 import { departuresInstead } from './instead.ts'
 import { cancelText, peopleText, timeText, tourName } from './words.ts'
@@ -25,6 +25,10 @@ export const activityCartView: CartView = {
       ...{ start: `${startsAt}:00`, end: `${endsAt}:00`, imageUrl: pictureUrl(tour.picture) },
       party: headcountOf(offer.party.map(({ type }) => type)),
     }
+  },
+  title(offers, language) {
+    const [departure] = departuresIn(offers)
+    return departure && tourName(departure.detail.tour, language)
   },
   instead: departuresInstead,
 }

@@ -15,6 +15,10 @@ const ownGroup = sampleDeparture({
 
 describe('in the cart', () => {
   test('what, when, in which group, and who comes', () => {
+    for (const language of languages)
+      expect(activityCartView.title?.([keptDeparture()], language)).toBe(
+        activityCartView.display([keptDeparture()], {}, language).title,
+      )
     expect(activityCartView.display([keptDeparture()], {}, 'en')).toEqual({
       title: 'Alfama on foot',
       lines: [

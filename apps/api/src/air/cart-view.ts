@@ -8,7 +8,7 @@ import { pictureUrl } from '../platform/picture-url.ts'
 import { dayText, dotted } from '../platform/words.ts'
 import { airTexts } from './catalogue/text.ts'
 import { isFlightDetail } from './detail.ts'
-import { arrivalOf, departureOf } from './flight.ts'
+import { arrivalOf, departureOf, type Flight, flightsIn } from './flight.ts'
 import { flightsInstead } from './instead.ts'
 import type { PlaceFinder } from './parts.ts'
 import { makePlaceNames, type PlaceNames } from './place-name.ts'
@@ -49,6 +49,12 @@ function stopsOf({ segments }: Voyage, names: PlaceNames, language: Language): C
 /** How flights stand in the cart: one trip, or the legs of several cities together. */
 export function makeAirCartView(places: PlaceFinder): CartView {
   const names = makePlaceNames(places)
+  const titleOf = (flights: readonly Flight[], language: Language): string =>
+    routeText(
+      flights.flatMap(({ detail }) => detail.voyages),
+      names,
+      language,
+    )
   return {
     products: ['air'],
     suits: (offers) => offers.some(({ detail }) => isFlightDetail(detail)),
@@ -61,7 +67,7 @@ export function makeAirCartView(places: PlaceFinder): CartView {
       const extras = details.flatMap((detail) => detail.extras ?? [])
       const { cabins } = airTexts[language]
       return {
-        title: routeText(voyages, names, language),
+        title: titleOf(flights, language),
         lines: [
           ...voyages.map((voyage) => voyageLine(voyage, language)),
           dotted([
@@ -78,6 +84,7 @@ export function makeAirCartView(places: PlaceFinder): CartView {
         party: headcountOf(offer.party.map(({ type }) => type)),
       }
     },
+    title: (offers, language) => titleOf(flightsIn(offers), language),
     instead: flightsInstead,
   }
 }

@@ -70,6 +70,7 @@ describe('flights in the cart', () => {
   test('several cities one after the other; a way on by land after a comma', () => {
     expect(view.display(legs, {}, 'en').title).toBe('Hong Kong – Lisbon – Madrid – Hong Kong')
     const byLand = legs.with(1, keptFlight(oneLeg(1, 'TP 2 LIS 18:00 LHR 20:00'), 100, three))
+    expect(view.title?.(legs, 'en')).toBe('Hong Kong – Lisbon – Madrid – Hong Kong')
     expect(view.display(byLand, {}, 'en').title).toBe('Hong Kong – Lisbon – London, Madrid – Hong Kong')
   })
 

@@ -6,7 +6,7 @@ import { pictureUrl } from '../platform/picture-url.ts'
 import { dotted } from '../platform/words.ts'
 import { isRentalDetail } from './detail.ts'
 import { carsInstead } from './instead.ts'
-import { type Rental, rentalOf } from './rental.ts'
+import { type Rental, rentalOf, rentalsIn } from './rental.ts'
 import { cancelText, carName, chosenTexts, daysText, dropOffText, kindText, pickUpText, rateText } from './words.ts'
 
 /** How a rental is shown wherever it is wanted: the car, from when to when, from where to where, and what is with it. */
@@ -33,5 +33,9 @@ export const carCartView: CartView = {
   products: ['car'],
   suits: (offers) => offers.some(({ detail }) => isRentalDetail(detail)),
   display: (offers, _, language) => rentalDisplay(rentalOf(offers), language),
+  title(offers, language) {
+    const [rental] = rentalsIn(offers)
+    return rental && carName(rental.detail.car, language)
+  },
   instead: carsInstead,
 }

@@ -71,6 +71,7 @@ describe('one true price', () => {
 describe('in the cart', () => {
   test('the car, how long, where, what is beside it and what cancelling costs', () => {
     const display = carCartView.display([chosen], {}, 'en')
+    expect(carCartView.title?.([chosen], 'en')).toBe(display.title)
     expect(display.title).toMatch(/ or similar$/)
     expect(display.lines).toEqual([
       expect.stringMatching(/ · Atlas Drive$/),

@@ -15,6 +15,8 @@ export interface CartView {
   suits?(offers: readonly KeptOffer[]): boolean
   /** Refuses (400) goods that do not belong together; says how the item is shown. */
   display(offers: readonly KeptOffer[], wanted: Wanted, language: Language): CartItem['display']
+  /** The title of `display` alone, for lists: all the rest of it costs a hundred times more. Absent, or undefined: `display` says it. */
+  title?(offers: readonly KeptOffer[], language: Language): string | undefined
   /** Refuses (400) what is sold with something else only; asked where it is wanted alone. */
   checkAlone?(offers: readonly KeptOffer[]): void
   /** Of what the same search finds now, what could stand in for goods that are gone, the likest first. */

@@ -19,6 +19,17 @@ export function displayOf(
   return viewFor(views, product, offers)?.display(offers, wanted, language) ?? { title: product ?? '' }
 }
 
+/** Its title alone. */
+export function titleOf(
+  views: readonly CartView[],
+  offers: readonly KeptOffer[],
+  wanted: WantedGoods,
+  language: Language,
+): string {
+  const view = viewFor(views, offers[0]?.product, offers)
+  return view?.title?.(offers, language) ?? displayOf(views, offers, wanted, language).title
+}
+
 /** Where nothing was, what the cart said of it is what it is. */
 export const isAnswered = ({ wanted: { answers = [] } }: Pick<BookingRecord, 'wanted'>): boolean => answers.length > 0
 

@@ -68,7 +68,7 @@ function passengersText(counts: Counts, language: Language): string {
 }
 
 export function makeRailCartView(places: PlaceFinder): CartView {
-  const { optionView } = makeTicketView(places)
+  const { optionView, routeText } = makeTicketView(places)
 
   function trainResult(ticket: Ticket, rphOf: (token: string) => string | undefined, language: Language) {
     const { detail } = ticket
@@ -110,7 +110,7 @@ export function makeRailCartView(places: PlaceFinder): CartView {
     const [outbound, inbound] = tickets.map((ticket) => trainResult(ticket, (token) => rphs.get(token), language))
     if (!outbound) throw new Refusal(400)
     return {
-      title: `${outbound.originStation} – ${outbound.destinationStation}`,
+      title: routeText(out.detail, language),
       lines: [
         lineOf(out, outbound, language),
         ...(back && inbound ? [lineOf(back, inbound, language)] : []),
@@ -162,6 +162,12 @@ export function makeRailCartView(places: PlaceFinder): CartView {
       return offers[0]?.product === 'railPass'
         ? passDisplay(offers, startDate, language)
         : ticketDisplay(offers, language)
+    },
+    title(offers, language) {
+      const [ticket] = ticketsOf(offers, legsOfTrip)
+      if (ticket) return routeText(ticket.detail, language)
+      const pass = passOf(offers[0]?.detail)
+      return pass && passLabel(pass, language)
     },
     // A pass has no seats: it is never gone.
     instead: (wanted, found) => (wanted[0]?.product === 'rail' ? ticketsInstead(wanted, found) : []),

@@ -39,6 +39,12 @@ export function makeTicketView({ find }: PlaceFinder) {
     return { locationCode: code, codeContext: 'UIC', name: place ? nameIn(place, language) : name }
   }
 
+  /** 'Paris Gare de Lyon – Zürich HB'. */
+  function routeText(detail: RailTicketDetail, language: Language): string {
+    const ends = [firstCall(detail), lastCall(detail)].map((call) => call && locationOf(call.station, language).name)
+    return ends.map((name) => name ?? '').join(' – ')
+  }
+
   /** Of the station where the journey begins. */
   const timeZoneOf = (detail: RailTicketDetail): string =>
     find(firstCall(detail)?.station.code ?? '', 'rail-station')?.timeZone ?? 'UTC'
@@ -125,7 +131,7 @@ export function makeTicketView({ find }: PlaceFinder) {
     return { locationCode: code, codeContext: context, ...(place && { name: nameIn(place, language) }) }
   }
 
-  return { optionView, askedView, conditionsOf }
+  return { optionView, askedView, conditionsOf, routeText }
 }
 
 /** What a supplier sends that is no ticket of this search is left out. */

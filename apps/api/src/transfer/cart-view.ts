@@ -5,7 +5,7 @@ import type { CartView } from '../cart/goods.ts'
 import { dotted } from '../platform/words.ts'
 import { isRideDetail } from './detail.ts'
 import { otherRides } from './instead.ts'
-import { firstWay, type Ride, rideAlone } from './ride.ts'
+import { firstWay, type Ride, rideAlone, ridesIn } from './ride.ts'
 import { pictureOf } from './service-view.ts'
 import { cancelText, driveText, flightText, pickUpText, ridersText, vehicleText, wayText } from './words.ts'
 
@@ -32,5 +32,9 @@ export const transferCartView: CartView = {
   products: ['transfer'],
   suits: (offers) => offers.some(({ detail }) => isRideDetail(detail)),
   display: (offers, _, language) => rideDisplay(rideAlone(offers), language),
+  title(offers, language) {
+    const [ride] = ridesIn(offers)
+    return ride && wayText(firstWay(ride.detail), language)
+  },
   instead: otherRides,
 }

@@ -20,6 +20,10 @@ const paperView = makeTransferPaperView(parts)
 
 describe('[R1.2] how a ride is told', () => {
   test('in the cart', () => {
+    for (const language of languages)
+      expect(transferCartView.title?.([keptRide('a')], language)).toBe(
+        transferCartView.display([keptRide('a')], {}, language).title,
+      )
     expect(transferCartView.display([keptRide('a')], {}, 'en')).toEqual({
       title: 'Lisbon Airport – Casa do Cais',
       lines: [

@@ -59,6 +59,27 @@ export const booking = [
     tests: [`${api}/how-paid.test.ts`],
   },
   {
+    name: 'a table of bookings ends with the first keys',
+    file: `${api}/history-page-store.ts`,
+    find: 'last = keys.length < keyPage ? undefined : keys.at(-1)',
+    replace: 'last = keys.length > keyPage ? keys.at(-1) : undefined',
+    tests: [`${api}/export.test.ts`],
+  },
+  {
+    name: 'a table that broke off passes for a whole one',
+    file: 'apps/api/src/platform/stream-file.ts',
+    find: "throw new Error('The file broke off.')",
+    replace: '',
+    tests: ['apps/api/src/platform/stream-file.unit.test.ts'],
+  },
+  {
+    name: 'a booking is named in the language of its buyer',
+    file: `${api}/title-store.ts`,
+    find: 'purchase.language <> ${language}',
+    replace: 'purchase.language <> purchase.language || left(${language}, 0)',
+    tests: [`${api}/export.test.ts`],
+  },
+  {
     name: 'a name becomes a formula of the table program',
     file: `${api}/csv.ts`,
     find: "isFormula.test(text) ? `'${text}` : text",

@@ -22,7 +22,7 @@ import { makeCart } from './cart/cart.ts'
 import { cartGoodsDesk } from './cart/checkout-store.ts'
 import { questionsView } from './checkout/answers.ts'
 import { makeCheckout } from './checkout/checkout.ts'
-import { displayOf } from './checkout/display.ts'
+import { displayOf, titleOf } from './checkout/display.ts'
 import { orderAccess } from './checkout/order-access.ts'
 import { declinedText, itemErrors, penaltiesView, penaltyView } from './checkout/view.ts'
 import { makeCms } from './cms/cms.ts'
@@ -186,6 +186,7 @@ export function makeFloor(platform: Platform, renderer: Renderer = makeRenderer(
       ...{ offers, reprice },
       display: (found, wanted, language) => displayOf(views, found, wanted, language),
     },
+    titleOf: (found, wanted, language) => titleOf(views, found, wanted, language),
     views: [
       makeRailReservationView(shown),
       airReservationView,

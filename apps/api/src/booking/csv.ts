@@ -1,7 +1,9 @@
 import type { Language } from '@portolan/domain/language'
 import { decimalTextOf } from '@portolan/domain/money'
-import { csvHeadings } from './catalogue/csv-text.ts'
-import type { HistoryRow } from './history-store.ts'
+import { statusTexts } from '../platform/catalogue/status-text.ts'
+import { paymentText } from '../platform/payment-words.ts'
+import { type CsvTexts, csvTexts } from './catalogue/csv-text.ts'
+import type { ListedRow } from './history-store.ts'
 
 /** Table programs take a cell that begins so for a formula, and run it. */
 const isFormula = /^[\s]*[=+\-@\t\r|%]/
@@ -20,25 +22,51 @@ const momentIn = (timeZone: string) => {
 
 const localText = (local: string | null): string => local?.slice(0, 16).replace('T', ' ') ?? ''
 
-/** With a byte order mark: without it table programs read Chinese and Arabic as something else. */
-export function csvOf(rows: readonly HistoryRow[], language: Language, timeZone: string): string {
+const refundText = ({ refunds }: CsvTexts, { paymentStatus }: ListedRow): string =>
+  paymentStatus in refunds ? refunds[paymentStatus as keyof CsvTexts['refunds']] : ''
+
+/** What stands in each column. Their order is the contract's: others read it by place. */
+const columnsIn = (
+  language: Language,
+  timeZone: string,
+): [keyof CsvTexts['headings'], (row: ListedRow) => string][] => {
+  const texts = csvTexts[language]
+  const statuses = statusTexts[language]
   const momentOf = momentIn(timeZone)
-  const lines = rows.map((row) => [
-    row.reference,
-    row.parts.flatMap(({ locator }) => locator ?? []).join(' '),
-    row.product,
-    row.title,
-    row.status,
-    row.paymentStatus,
-    momentOf(row.createdAt),
-    localText(row.travelStart),
-    localText(row.travelEnd),
-    row.leadName ?? '',
-    row.price.currency,
-    decimalTextOf(row.price),
-    decimalTextOf(row.refunded),
-    row.createdBy ?? '',
-  ])
-  const all = [csvHeadings[language], ...lines].map((cells) => cells.map(cellOf).join(','))
-  return `\ufeff${all.join('\r\n')}\r\n`
+  return [
+    ['reference', ({ reference }) => reference],
+    ['locator', ({ parts }) => parts.flatMap(({ locator }) => locator ?? []).join(' ')],
+    ['fileNumber', ({ fileNumber }) => fileNumber ?? ''],
+    ['product', ({ product }) => texts.products[product]],
+    ['title', ({ title }) => title],
+    ['status', ({ status, ended }) => statuses[ended === 'released' ? 'Released' : status]],
+    ['booked', ({ createdAt }) => momentOf(createdAt)],
+    ['travelStart', ({ travelStart }) => localText(travelStart)],
+    ['travelEnd', ({ travelEnd }) => localText(travelEnd)],
+    ['leadName', ({ leadName }) => leadName ?? ''],
+    ['currency', ({ price }) => price.currency],
+    ['total', ({ price }) => decimalTextOf(price)],
+    ['paid', ({ paid }) => decimalTextOf(paid)],
+    ['there', ({ there }) => decimalTextOf(there)],
+    ['payment', (row) => paymentText(row, language)],
+    ['refunded', ({ refunded }) => decimalTextOf(refunded)],
+    ['refund', (row) => refundText(texts, row)],
+    ['createdBy', ({ createdBy }) => createdBy ?? ''],
+  ]
+}
+
+export interface CsvWriter {
+  /** With a byte order mark: without it table programs read Chinese and Arabic as something else. */
+  readonly head: string
+  lines(rows: readonly ListedRow[]): string
+}
+
+export function writeCsv(language: Language, timeZone: string): CsvWriter {
+  const columns = columnsIn(language, timeZone)
+  const lineOf = (cells: readonly string[]): string => `${cells.map(cellOf).join(',')}\r\n`
+  const { headings } = csvTexts[language]
+  return {
+    head: `\ufeff${lineOf(columns.map(([name]) => headings[name]))}`,
+    lines: (rows) => rows.map((row) => lineOf(columns.map(([, cell]) => cell(row)))).join(''),
+  }
 }

@@ -1,55 +1,107 @@
 import { languages } from '@portolan/domain/language'
 import type { SupplierProduct } from '@portolan/supplier/offer'
 import { describe, expect, test } from 'vitest'
-import { csvOf } from './csv.ts'
-import type { HistoryRow } from './history-store.ts'
+import { writeCsv } from './csv.ts'
+import type { ListedRow } from './history-store.ts'
 
 const yen = (minor: number) => ({ minor, currency: 'JPY' })
+const dollars = (minor: number) => ({ minor, currency: 'USD' })
 
-const part = (product: SupplierProduct, locator: string | null): HistoryRow['parts'][number] => ({
-  ...{ reference: 'BCDFGHJK', locator, supplier: 's', product, title: 'Paris – Zürich', status: 'Ticketed' },
-  ...{ travelStart: null, travelEnd: null },
+const part = (product: SupplierProduct, locator: string | null): ListedRow['parts'][number] => ({
+  reference: 'BCDFGHJK',
+  locator,
+  supplier: 's',
+  product,
+  title: 'Paris – Zürich',
+  titleSource: null,
+  status: 'Ticketed',
+  travelStart: null,
+  travelEnd: null,
 })
 
-const row = (more: Partial<HistoryRow> = {}): HistoryRow => ({
-  ...{ id: 'b', orderId: 'o', reference: 'BCDFGHJK', product: 'rail', parts: [part('rail', 'LOC')], cameFrom: null },
-  ...{ title: 'Paris – Zürich', status: 'Ticketed', paymentStatus: 'Captured', settlement: 'card', holdUntil: null },
-  ...{ paymentWays: ['card'], there: yen(0), ended: null },
-  ...{ travelStart: '2027-01-05T07:22', travelEnd: null, leadName: 'Ada', createdBy: null },
-  ...{ createdAt: Date.UTC(2026, 0, 31, 23, 30), price: yen(1500), paid: yen(1500), refunded: yen(0) },
+const row = (more: Partial<ListedRow> = {}): ListedRow => ({
+  id: 'b',
+  orderId: 'o',
+  reference: 'BCDFGHJK',
+  fileNumber: 'F 7',
+  product: 'rail',
+  parts: [part('rail', 'LOC')],
+  title: 'Paris – Zürich',
+  status: 'Ticketed',
+  cameFrom: null,
+  ended: null,
+  paymentStatus: 'Captured',
+  settlement: 'card',
+  paymentWays: ['card'],
+  holdUntil: null,
+  travelStart: '2027-01-05T07:22',
+  travelEnd: null,
+  leadName: 'Ada',
+  createdBy: null,
+  createdAt: Date.UTC(2026, 0, 31, 23, 30),
+  price: yen(1500),
+  paid: yen(1500),
+  there: yen(0),
+  refunded: yen(0),
   ...more,
 })
 
-const linesOf = (...rows: HistoryRow[]) => csvOf(rows, 'en', 'Pacific/Auckland').split('\r\n')
+const lineOf = (one: ListedRow, timeZone = 'UTC') => writeCsv('en', timeZone).lines([one])
 
 describe('a table of bookings', () => {
-  test('has one line for each, moments on the shop’s clock, sums as their currency has them', () => {
-    expect(linesOf(row())[1]).toBe(
-      'BCDFGHJK,LOC,rail,Paris – Zürich,Ticketed,Captured,2026-02-01 12:30,2027-01-05 07:22,,Ada,JPY,1500,0,',
+  test('has one line for each, moments on the shop’s clock, sums as their currency has them, and all else in words', () => {
+    expect(lineOf(row(), 'Pacific/Auckland')).toBe(
+      'BCDFGHJK,LOC,F 7,Rail ticket,Paris – Zürich,Ticketed,2026-02-01 12:30,2027-01-05 07:22,,Ada,JPY,1500,1500,0,Paid by card,0,,\r\n',
     )
-    expect(linesOf()).toHaveLength(2)
+    expect(writeCsv('en', 'UTC').lines([])).toBe('')
+    expect(writeCsv('en', 'UTC').lines([row(), row()]).split('\r\n')).toHaveLength(3)
   })
 
   test('[F8] of a package one line, with the numbers of both suppliers', () => {
     const parts = [part('air', 'ABC123'), part('hotel', 'H-77')]
-    expect(linesOf(row({ product: 'package', parts }))[1]).toMatch(/^BCDFGHJK,ABC123 H-77,package,/)
+    expect(lineOf(row({ product: 'package', parts }))).toMatch(/^BCDFGHJK,ABC123 H-77,F 7,Flight and hotel,/)
   })
 
-  test('[A39] takes nothing for a formula, whatever stands before it', () => {
-    for (const leadName of ['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1', ' =1', '|cmd', '%0A=1', '\u00a0=1'])
-      expect(csvOf([row({ leadName })], 'en', 'UTC')).toContain(`"'${leadName}"`)
-    expect(linesOf(row({ leadName: 'Jean-Luc' }))[1]).toContain(',Jean-Luc,')
+  test('[R4.3] what is paid at the hotel was not paid: its sum stands in a column of its own', () => {
+    const there = { product: 'hotel', paymentWays: ['there'], paymentStatus: 'None', refunded: dollars(0) } as const
+    expect(lineOf(row({ ...there, price: dollars(207_736), paid: dollars(0), there: dollars(207_736) }))).toContain(
+      ',USD,2077.36,0.00,2077.36,Pay at the hotel,0.00,,',
+    )
+    const mixed = { ...there, paymentWays: ['account', 'there'], paymentStatus: 'Captured' } as const
+    expect(lineOf(row({ ...mixed, price: dollars(10_000), paid: dollars(9_000), there: dollars(1_000) }))).toContain(
+      ',100.00,90.00,10.00,"In part on account, the rest at the hotel",0.00,,',
+    )
+  })
+
+  test('[R4.3] what came back stands beside what was paid, with how far it is', () => {
+    const given = row({ paymentStatus: 'PartiallyRefunded', refunded: yen(500) })
+    expect(lineOf(given)).toContain(',1500,1500,0,Paid by card,500,Partly refunded,')
+    expect(lineOf(row({ paymentStatus: 'RefundFailed' }))).toContain(',0,Refund delayed,')
+  })
+
+  test('[F15] a hold that was released is not said to have expired', () => {
+    const over = { status: 'Ignored', paymentStatus: 'None', paymentWays: [] } as const
+    expect(lineOf(row({ ...over, ended: 'released' }))).toContain(',Released,')
+    expect(lineOf(row({ ...over, ended: 'expired' }))).toContain(',Expired,')
+  })
+
+  test('[A39] takes nothing for a formula, whatever stands before it, whoever has typed it', () => {
+    for (const typed of ['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1', ' =1', '|cmd', '%0A=1', '\u00a0=1'])
+      for (const name of ['leadName', 'fileNumber', 'title', 'createdBy'])
+        expect(lineOf(row({ [name]: typed }))).toContain(`"'${typed}"`)
+    expect(lineOf(row({ leadName: 'Jean-Luc' }))).toContain(',Jean-Luc,')
   })
 
   test('[A39] a quote, a comma and a line’s end stay inside their cell', () => {
-    expect(csvOf([row({ title: 'a "b", c\r\nd' })], 'en', 'UTC')).toContain(',"a ""b"", c\r\nd",')
+    expect(lineOf(row({ title: 'a "b", c\r\nd' }))).toContain(',"a ""b"", c\r\nd",')
   })
 
-  test('has a heading for every column in every language', () => {
+  test('has a heading for every column in every language, and a cell for every heading', () => {
     for (const language of languages) {
-      const [head = ''] = csvOf([], language, 'UTC').split('\r\n')
-      expect(head.slice(1).split(',')).toHaveLength(14)
-      expect(head.charCodeAt(0)).toBe(0xfeff)
+      const csv = writeCsv(language, 'UTC')
+      expect(csv.head.trimEnd().slice(1).split(',')).toHaveLength(18)
+      expect(csv.head.charCodeAt(0)).toBe(0xfeff)
+      expect(csv.lines([row()]).split(',')).toHaveLength(18)
     }
   })
 })

@@ -22,6 +22,7 @@ import { lookedAt, namedOnly, shownEvents } from './looked-at.ts'
 import type { BookingParts } from './parts.ts'
 import { contactView, travelersOf, travelerView } from './people.ts'
 import { listEvents } from './timeline-store.ts'
+import { makeTitled } from './title.ts'
 import { historyRowOf, placeOf, summaryView } from './view.ts'
 import type { Whole } from './whole.ts'
 import { contactOf, ownerOf } from './whose.ts'
@@ -54,6 +55,7 @@ async function labelled<Answer>(context: Context, work: () => Promise<Answer>): 
 
 export function makeDetails(parts: BookingParts, access: Access) {
   const { db, now, registry, desk, views, maskOf, notices } = parts
+  const titled = makeTitled(parts)
 
   function reservationOf({ whole, order, standing }: Found, { language }: Context): Reservation | undefined {
     const isLooking = standing === 'look'
@@ -110,7 +112,7 @@ export function makeDetails(parts: BookingParts, access: Access) {
    */
   async function detailsOf(found: Found, context: Context): Promise<BookingDetailsRS> {
     const { whole, order, standing } = found
-    const { session } = context
+    const { language, session } = context
     const createdBy = await findCreator(db, reachOf(context), order.id)
     const events = await listEvents(
       db,
@@ -123,7 +125,9 @@ export function makeDetails(parts: BookingParts, access: Access) {
     const mayChange = may(personOf(session), 'book', whole.product, standing)
     const travelers = travelersOf(whole, order).map((one) => (isLooking ? namedOnly(one) : one))
     const ended = endedBy(whole.status, events.findLast(({ kind }) => endingEvents.includes(kind))?.kind)
-    const summary = summaryView(historyRowOf(whole, createdBy, ended), desk.uniqueIDOf)
+    const isForeign = order.language !== language
+    const row = titled(historyRowOf(whole, { createdBy, ended, isForeign }), language)
+    const summary = summaryView(row, desk.uniqueIDOf)
     const refusal = reasonOf(whole, context)
     return {
       success: true,

@@ -36,7 +36,14 @@ const booking = {
   travelEnd: null,
   createdAt: 0,
 } as unknown as BookingRecord
-const order = { id: 'o', correlationId: 'c', bookings: [booking], travelers: [], contact: null } as unknown as Order
+const order = {
+  id: 'o',
+  correlationId: 'c',
+  language: 'en',
+  bookings: [booking],
+  travelers: [],
+  contact: null,
+} as unknown as Order
 
 test('[R7.33] the money of a booking is shown as it was at one moment, however quickly it moves on', async () => {
   // Asked once more, the database would say that the refund is paid by now.

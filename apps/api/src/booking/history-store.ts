@@ -1,4 +1,5 @@
-import { type BookingStatus, decidingStatuses } from '@portolan/domain/booking/lifecycle'
+import type { BookingStatus } from '@portolan/domain/booking/lifecycle'
+import type { Language } from '@portolan/domain/language'
 import type { Money } from '@portolan/domain/money'
 import type { Product } from '@portolan/domain/product'
 import type { Instant } from '@portolan/supplier/outcome'
@@ -8,13 +9,15 @@ import { isListed, type Reach } from './access-store.ts'
 import type { BookingRecord } from './booking.ts'
 import { type Ended, endedBy, endingEvents } from './ended.ts'
 import { moneyColumns, type RowMoney, settledRow } from './row-money-store.ts'
+import { isBeside, isFirst, isOfPackage, soldAs, standing } from './sold-as-store.ts'
+import { type TitleSource, titleSource } from './title-store.ts'
 import { type Facts, factsTogether, type Several, sumOf, type Whole } from './whole.ts'
 
 /** A part of what was bought as one, as its supplier knows it. */
 type PartRow = Pick<
   BookingRecord,
   'reference' | 'locator' | 'supplier' | 'product' | 'title' | 'status' | 'travelStart' | 'travelEnd'
->
+> & { titleSource: TitleSource }
 
 export interface HistoryRow extends Facts, Pick<Whole, 'id' | 'reference' | 'product'> {
   parts: readonly PartRow[]
@@ -27,17 +30,20 @@ export interface HistoryRow extends Facts, Pick<Whole, 'id' | 'reference' | 'pro
   createdBy: string | null
 }
 
+/** One of a list. */
+export interface ListedRow extends HistoryRow {
+  /** The agency's own. */
+  fileNumber: string | null
+}
+
 /** As it is read, with what the books say of its money. */
-type Row = Omit<
-  HistoryRow,
-  keyof ReturnType<typeof settledRow> | 'parts' | 'product' | 'price' | 'refunded' | 'ended'
-> &
+type Row = Omit<ListedRow, keyof ReturnType<typeof settledRow> | 'parts' | 'product' | 'price' | 'refunded' | 'ended'> &
   PartRow &
   RowMoney & { price: number; bundle: number; isOfPackage: boolean; endedBy: string | null }
 
 /** A booking that stands alone, or as one part of a package. */
-function rowOf({ payment, refund, exchanges, offersThere, rooms, currency, ...row }: Row): HistoryRow {
-  const { isOfPackage: _, bundle: __, endedBy: event, ...said } = row
+function rowOf({ payment, refund, exchanges, offersThere, rooms, currency, ...row }: Row): ListedRow {
+  const { isOfPackage: _, bundle: __, endedBy: event, titleSource: from, ...said } = row
   const { reference, locator, supplier, product, title, status, cameFrom, travelStart, travelEnd, paid, refunded } = row
   const place = { status, from: cameFrom ?? undefined }
   return {
@@ -46,13 +52,13 @@ function rowOf({ payment, refund, exchanges, offersThere, rooms, currency, ...ro
     price: { minor: row.price, currency },
     refunded: { minor: refunded, currency },
     ended: endedBy(status, event),
-    parts: [{ reference, locator, supplier, product, title, status, travelStart, travelEnd }],
+    parts: [{ reference, locator, supplier, product, title, titleSource: from, status, travelStart, travelEnd }],
   }
 }
 
 /** By its first part, with the sums of all of them. */
-function packageRow([first, ...others]: Several<HistoryRow>): HistoryRow {
-  const all: Several<HistoryRow> = [first, ...others]
+function packageRow([first, ...others]: Several<ListedRow>): ListedRow {
+  const all: Several<ListedRow> = [first, ...others]
   const facts = factsTogether(all)
   return {
     ...first,
@@ -73,9 +79,10 @@ export interface HistoryFilter {
   sort?: 'bookingDate,desc' | 'bookingDate,asc' | 'travelDate,asc' | undefined
 }
 
-/** What is asked for, of whom, on which clock; `columns`: of a booking, as it is kept. */
+/** What is asked for, by whom, in which language and on which clock; `columns`: of a booking, as it is stored. */
 export interface HistoryQuestion {
   reach: Reach
+  language: Language
   filter: HistoryFilter
   timeZone: string
   columns: Sql
@@ -91,25 +98,7 @@ const source = (columns: Sql): Sql => sql`
 const createdBy = ({ agencyId }: Reach): Sql =>
   agencyId === undefined ? sql`null` : sql`case when purchase.agency_id = ${agencyId} then account.username end`
 
-/** For a part of the same item of an order as `booking`, itself included. */
-const isBeside = sql`part.purchase_id = booking."purchaseId" and part.bundle = booking.bundle`
-
-/** Bought together with something of another kind, or not at all. */
-const isOfPackage = sql`exists (select from booking part where ${isBeside} and part.product <> booking.product)`
-
-/** A package is one row: that of its first part. */
-const isFirst = sql`not exists (
-  select from booking part where ${isBeside} and part.position < booking.position and ${isOfPackage})`
-
-/** By which a list is filtered: of a package, that of the part which decides. */
-const standing = sql`case when ${isOfPackage} then (
-    select part.status from booking part where ${isBeside}
-    order by array_position(${[...decidingStatuses]}::text[], part.status) limit 1)
-  else booking.status end`
-
-const soldAs = sql`case when ${isOfPackage} then 'package' else booking.product end`
-
-const rows = (reach: Reach, columns: Sql): Sql => sql`
+const rows = ({ reach, columns, language }: HistoryQuestion): Sql => sql`
   select booking.id, booking."purchaseId" as "orderId", booking.reference, booking.locator, booking.supplier,
     booking.product, booking.title, booking.status, booking."cameFrom", booking."travelStart", booking."travelEnd",
     booking."leadName", booking."holdUntil", booking."createdAt", booking.price, booking.bundle,
@@ -117,7 +106,7 @@ const rows = (reach: Reach, columns: Sql): Sql => sql`
     case when booking.status = 'Ignored' then
       (select kind from booking_event where booking_event.booking_id = booking.id and kind = any(${endingEvents})
         order by booking_event.id desc limit 1) end as "endedBy",
-    ${createdBy(reach)} as "createdBy"
+    ${titleSource(language)}, purchase.file_number as "fileNumber", ${createdBy(reach)} as "createdBy"
   ${source(columns)}`
 
 /**
@@ -158,28 +147,24 @@ const orders: Readonly<Record<NonNullable<HistoryFilter['sort']>, Sql>> = {
   'travelDate,asc': sql`booking."travelStart" nulls last, booking.reference`,
 }
 
+const orderOf = ({ filter: { sort } }: HistoryQuestion): Sql => orders[sort ?? 'bookingDate,desc']
+
+const itemOf = ({ orderId, bundle }: Pick<Row, 'orderId' | 'bundle'>): string => `${orderId}/${bundle}`
+
 /** The parts of these packages, each with all of its own in their order. */
-async function listParts(db: Db, { reach, columns }: HistoryQuestion, firsts: readonly Row[]) {
-  const packages = new Map<string, HistoryRow[]>()
+async function listParts(db: Db, question: HistoryQuestion, firsts: readonly Row[]) {
+  const packages = new Map<string, ListedRow[]>()
   if (firsts.length === 0) return packages
   const orderIds = [...new Set(firsts.map(({ orderId }) => orderId))]
   const parts = await db.query<Row>(sql`
-    ${rows(reach, columns)} where booking."purchaseId" = any(${orderIds}) and ${isOfPackage}
+    ${rows(question)} where booking."purchaseId" = any(${orderIds}) and ${isOfPackage}
     order by booking."purchaseId", booking.position`)
   for (const part of parts) packages.set(itemOf(part), [...(packages.get(itemOf(part)) ?? []), rowOf(part)])
   return packages
 }
 
-const itemOf = ({ orderId, bundle }: Pick<Row, 'orderId' | 'bundle'>): string => `${orderId}/${bundle}`
-
-export async function listHistory(
-  db: Db,
-  question: HistoryQuestion,
-  { offset, limit }: { offset: number; limit: number },
-): Promise<HistoryRow[]> {
-  const found = await db.query<Row>(sql`
-    ${rows(question.reach, question.columns)} where ${conditions(question)}
-    order by ${orders[question.filter.sort ?? 'bookingDate,desc']} limit ${limit} offset ${offset}`)
+async function readRows(db: Db, question: HistoryQuestion, which: Sql): Promise<ListedRow[]> {
+  const found = await db.query<Row>(sql`${rows(question)} ${which}`)
   const packages = await listParts(
     db,
     question,
@@ -190,6 +175,31 @@ export async function listHistory(
     return first ? packageRow([first, ...others]) : rowOf(row)
   })
 }
+
+export const listHistory = (
+  db: Db,
+  question: HistoryQuestion,
+  { offset, limit }: { offset: number; limit: number },
+): Promise<ListedRow[]> =>
+  readRows(
+    db,
+    question,
+    sql`where ${conditions(question)} order by ${orderOf(question)} limit ${limit} offset ${offset}`,
+  )
+
+/** By what rows are ordered; references are never the same. */
+export type HistoryKey = Pick<ListedRow, 'id' | 'createdAt' | 'travelStart' | 'reference'>
+
+/** The next so many of those that fit and come after; nothing else of them. */
+export const listKeys = (db: Db, question: HistoryQuestion, after: Sql, limit: number): Promise<HistoryKey[]> =>
+  db.query<HistoryKey>(sql`
+    select booking.id, booking."createdAt", booking."travelStart", booking.reference
+    ${source(question.columns)} where ${conditions(question)} and ${after}
+    order by ${orderOf(question)} limit ${limit}`)
+
+/** Of those that were found to fit. */
+export const listById = (db: Db, question: HistoryQuestion, ids: readonly string[]): Promise<ListedRow[]> =>
+  readRows(db, question, sql`where booking.id = any(${[...ids]}) order by ${orderOf(question)}`)
 
 export async function countHistory(db: Db, question: HistoryQuestion): Promise<number> {
   const row = await db.one<{ count: number }>(

@@ -1,25 +1,26 @@
 import type { exportBookingHistory, readBookingHistory } from '@portolan/contract/booking'
 import type { RequestOf } from '@portolan/contract/call'
 import type { Context } from '../platform/context.ts'
-import { Sent } from '../platform/context.ts'
+import { StreamedFile } from '../platform/context.ts'
 import type { Handler } from '../platform/serve.ts'
 import { reachOf } from './access.ts'
-import { csvOf } from './csv.ts'
+import { writeCsv } from './csv.ts'
+import { readHistory } from './history-page-store.ts'
 import { countHistory, type HistoryFilter, type HistoryQuestion, listHistory } from './history-store.ts'
 import type { BookingParts } from './parts.ts'
+import { makeTitled } from './title.ts'
 import { summaryView } from './view.ts'
 
-/** More than this nobody reads in a table: filters make it less. */
-const longestExport = 10_000
-
-type Parts = Pick<BookingParts, 'config' | 'db' | 'keeping' | 'desk'>
+type Parts = Pick<BookingParts, 'config' | 'db' | 'keeping' | 'desk' | 'titleOf'>
 
 function questionOf({ config, keeping }: Parts, filter: HistoryFilter, context: Context): HistoryQuestion {
-  return { reach: reachOf(context), filter, timeZone: config.timeZone, columns: keeping.columns }
+  const { language } = context
+  return { reach: reachOf(context), filter, language, timeZone: config.timeZone, columns: keeping.columns }
 }
 
 export function makeHistory(parts: Parts): Handler<typeof readBookingHistory> {
   const { db, desk } = parts
+  const titled = makeTitled(parts)
   return async ({ body }, context) => {
     const { page, size } = body
     const question = questionOf(parts, body, context)
@@ -28,7 +29,7 @@ export function makeHistory(parts: Parts): Handler<typeof readBookingHistory> {
     const totalPages = Math.ceil(totalElements / size)
     return {
       success: true,
-      content: rows.map((row) => summaryView(row, desk.uniqueIDOf)),
+      content: rows.map((row) => summaryView(titled(row, context.language), desk.uniqueIDOf)),
       ...{ totalElements, totalPages, number: page, size },
       first: page === 0,
       last: page >= totalPages - 1,
@@ -45,14 +46,27 @@ const filterOf = (query: Query): HistoryFilter => ({
   travelDate: { start: query.travelDateStart, end: query.travelDateEnd },
 })
 
-export const makeExport =
-  (parts: Parts): Handler<typeof exportBookingHistory> =>
-  async ({ query }, context) => {
-    const question = questionOf(parts, filterOf(query), context)
-    const rows = await listHistory(parts.db, question, { offset: 0, limit: longestExport })
-    return new Sent(csvOf(rows, context.language, parts.config.timeZone), {
+export function makeExport(parts: Parts): Handler<typeof exportBookingHistory> {
+  const titled = makeTitled(parts)
+
+  /** Written as it is read: nobody waits for the last row to see the first, and none is left out. */
+  async function* write(question: HistoryQuestion, signal: AbortSignal) {
+    const { language, timeZone } = question
+    const csv = writeCsv(language, timeZone)
+    // The head goes with the first page: until that is read, a failure is told as any other.
+    let { head } = csv
+    for await (const rows of readHistory(parts.db, question, signal)) {
+      yield `${head}${csv.lines(rows.map((row) => titled(row, language)))}`
+      head = ''
+    }
+    // Nothing fits.
+    if (head !== '') yield head
+  }
+
+  return async ({ query }, context) =>
+    new StreamedFile(write(questionOf(parts, filterOf(query), context), context.leaving()), {
       'content-type': 'text/csv; charset=utf-8',
       'content-disposition': 'attachment; filename="bookings.csv"',
       'cache-control': 'private, no-store',
     })
-  }
+}

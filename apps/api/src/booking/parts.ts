@@ -32,6 +32,8 @@ export interface BookingParts
     /** Refuses what is not sold together. */
     display(offers: readonly KeptOffer[], wanted: WantedGoods, language: Language): GoodsDisplay
   }
+  /** What such goods are called. */
+  titleOf(offers: readonly KeptOffer[], wanted: WantedGoods, language: Language): string
   keeping: OrderAccess
   /** How checkout tells of a booking. */
   desk: {

@@ -5,7 +5,6 @@ import { sum } from '@portolan/domain/money'
 import { amountView } from '../platform/amount.ts'
 import { dueThere } from '../platform/payment-words.ts'
 import type { BookingRecord } from './booking.ts'
-import type { Ended } from './ended.ts'
 import type { HistoryRow } from './history-store.ts'
 import type { Whole } from './whole.ts'
 
@@ -29,9 +28,13 @@ const spanView = ({ travelStart, travelEnd }: Pick<BookingRecord, 'travelStart' 
 const isHeld = (status: BookingStatus): boolean => ['PendingHold', 'OnHold', 'PendingPurchase'].includes(status)
 
 /** As the list has it, from the booking itself. */
-export const historyRowOf = (whole: Whole, createdBy: string | null, ended: Ended | null): HistoryRow => ({
+export const historyRowOf = (
+  whole: Whole,
+  { createdBy, ended, isForeign }: Pick<HistoryRow, 'createdBy' | 'ended'> & { isForeign: boolean },
+): HistoryRow => ({
   ...whole,
   orderId: whole.purchaseId,
+  parts: whole.parts.map((part) => ({ ...part, titleSource: isForeign ? part : null })),
   there: sum(whole.parts.map(dueThere), whole.price.currency),
   ended,
   createdBy,

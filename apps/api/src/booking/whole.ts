@@ -50,11 +50,13 @@ const each = <One, Of>([first, ...others]: Several<One>, of: (one: One) => Of): 
   ...others.map(of),
 ]
 
-/** Named as in the cart: where one stays, then how one gets there. */
+/** As in the cart: where one stays, then how one gets there. */
+export const nameTogether = (titles: readonly string[]): string => dotted(titles.toReversed())
+
 export function factsTogether(parts: Several<Facts>): Facts {
   const place = placeTogether(each(parts, ({ status, cameFrom }) => ({ status, from: cameFrom ?? undefined })))
   return {
-    title: dotted(parts.map(({ title }) => title).toReversed()),
+    title: nameTogether(parts.map(({ title }) => title)),
     status: place.status,
     cameFrom: place.from ?? null,
     ...settledTogether(parts.map((part) => ({ ...part, paid: part.paid.minor, refunded: part.refunded.minor }))),

@@ -2,6 +2,7 @@ import { isBought } from '@portolan/domain/booking/lifecycle'
 import { type Language, localeOf } from '@portolan/domain/language'
 import { type Money, sum } from '@portolan/domain/money'
 import type { BookingRecord, PurchaseRecord } from '../booking/booking.ts'
+import { statusTexts } from '../platform/catalogue/status-text.ts'
 import { namesSum } from '../platform/names-sum.ts'
 import { travelerOf } from '../platform/party-seat.ts'
 import { paymentLines } from '../platform/payment-words.ts'
@@ -84,7 +85,7 @@ export function composePaper(
     reference: booking.reference,
     ...(booking.locator !== null && { locator: plainLine(booking.locator) }),
     supplierName: content.supplierName,
-    status: { text: texts.statuses[booking.status], tone: toneOf(booking) },
+    status: { text: statusTexts[language][booking.status], tone: toneOf(booking) },
     travelers: travelersOf(booking, purchase).map((traveler) => {
       const detail = content.detailOf?.(traveler)
       return { name: nameOf(traveler), ...(detail !== undefined && { detail }) }

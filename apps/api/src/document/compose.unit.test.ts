@@ -1,6 +1,7 @@
 import { bookingStatuses } from '@portolan/domain/booking/lifecycle'
 import { type Language, languages } from '@portolan/domain/language'
 import { describe, expect, test } from 'vitest'
+import { statusTexts } from '../platform/catalogue/status-text.ts'
 import { paperTexts } from './catalogue/text.ts'
 import { composePaper } from './compose.ts'
 import type { PaperContent, PaperMoney } from './paper.ts'
@@ -182,6 +183,6 @@ test('every language has every word, each in its own', () => {
     expect(words(paperTexts[language]).filter((text) => text.trim() === '' || text.includes("'"))).toEqual([])
     expect(paperTexts[language].page).toMatch(/\{page\}.*\{total\}/)
     expect(paperTexts[language].issued).toContain('{date}')
-    if (language !== 'en') expect(paperTexts[language].statuses.Committed).not.toBe('Confirmed')
+    if (language !== 'en') expect(statusTexts[language].Committed).not.toBe('Confirmed')
   }
 })

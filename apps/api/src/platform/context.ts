@@ -34,6 +34,16 @@ export class Redirect {
   }
 }
 
+/** A file that is written while it is sent, for what is too long to be held at once. */
+export class StreamedFile {
+  readonly chunks: AsyncIterable<string>
+  readonly headers: Readonly<Record<string, string>>
+  constructor(chunks: AsyncIterable<string>, headers: Readonly<Record<string, string>>) {
+    this.chunks = chunks
+    this.headers = headers
+  }
+}
+
 /** A handler that answers a file returns this: the bytes, and the headers that go with them instead of the usual ones. */
 export class Sent {
   readonly body: string | Uint8Array

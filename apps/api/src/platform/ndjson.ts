@@ -65,7 +65,7 @@ async function collectAll<Line>(lines: AsyncIterable<Line>): Promise<Line[]> {
 }
 
 /** Headers leave with the first line anyway: waiting for it costs nothing, and a failure before it is a plain one. */
-async function begun<Line>(lines: AsyncIterable<Line>): Promise<AsyncIterable<Line>> {
+export async function begun<Line>(lines: AsyncIterable<Line>): Promise<AsyncIterable<Line>> {
   const iterator = lines[Symbol.asyncIterator]()
   const first = await iterator.next()
   return (async function* rest() {

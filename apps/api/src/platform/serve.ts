@@ -3,18 +3,19 @@ import type { CallName, Table } from '@portolan/contract/table'
 import { holds } from '@portolan/domain/may'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Context, Redirect } from './context.ts'
-import { Redirect as RedirectTo, Sent } from './context.ts'
+import { Redirect as RedirectTo, Sent, StreamedFile } from './context.ts'
 import { hashOf } from './crypto.ts'
 import type { Intent, Once } from './idempotency.ts'
 import { answerStreamed, isStreamed, type Streamed } from './ndjson.ts'
 import { personOf } from './person.ts'
 import { Refusal } from './refusal.ts'
 import type { Session } from './sessions.ts'
+import { sendStreamed } from './stream-file.ts'
 
 export type Handler<C extends Call> = (
   request: RequestOf<C>,
   context: Context,
-) => Promise<ResponseOf<C> | Redirect | Sent | Streamed<LineOf<C>, ResponseOf<C>>>
+) => Promise<ResponseOf<C> | Redirect | Sent | StreamedFile | Streamed<LineOf<C>, ResponseOf<C>>>
 
 /** What a module serves: one handler for each of its calls. */
 export type Handlers = { [Name in CallName]?: Handler<Table[Name]> }
@@ -76,9 +77,11 @@ function intentOf(name: string, call: Call, request: FastifyRequest, { session, 
 
 const longestKey = 128
 
+const isFile = (result: unknown): boolean => result instanceof Sent || result instanceof StreamedFile
+
 /** A file, a redirect, lines or a cookie are not told twice. */
 const isTellable = (result: unknown, reply: FastifyReply): boolean =>
-  !(result instanceof RedirectTo || result instanceof Sent || isStreamed(result)) && !reply.hasHeader('set-cookie')
+  !(result instanceof RedirectTo || isFile(result) || isStreamed(result)) && !reply.hasHeader('set-cookie')
 
 /**
  * Registers every call of the table. Its level and permission are checked before the body is read; a call that
@@ -135,6 +138,7 @@ export function serve(
         } else result = await work()
         if (result instanceof RedirectTo) return reply.redirect(result.to, 303)
         if (result instanceof Sent) return sendFile(result, request, reply)
+        if (result instanceof StreamedFile) return sendStreamed(result, request, reply)
         if (isStreamed(result))
           return answerStreamed(result, { request, reply, line: call.line, language: context.language })
         return result

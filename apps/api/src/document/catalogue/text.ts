@@ -1,4 +1,3 @@
-import type { BookingStatus } from '@portolan/domain/booking/lifecycle'
 import type { Language } from '@portolan/domain/language'
 import type { Paper } from '../paper.ts'
 
@@ -18,7 +17,6 @@ export interface PaperTexts {
   invalid: string
   /** {page} and {total} are figures. */
   page: string
-  statuses: Record<BookingStatus, string>
 }
 
 /** The words of a ticket or voucher, whatever it is for. */
@@ -36,21 +34,6 @@ export const paperTexts: Record<Language, PaperTexts> = {
     issued: 'Issued on {date}',
     invalid: 'Not valid for travel',
     page: 'Page {page} of {total}',
-    statuses: {
-      Pending: 'Not finished',
-      PendingHold: 'Being confirmed',
-      OnHold: 'On hold',
-      PendingPurchase: 'Being confirmed',
-      Requested: 'On request',
-      Committed: 'Confirmed',
-      Ticketed: 'Ticketed',
-      PendingExchange: 'Being changed',
-      PendingCancellation: 'Being cancelled',
-      Cancelled: 'Cancelled',
-      Ignored: 'Expired',
-      RequestDenied: 'Not booked',
-      Unsuccessful: 'Not booked',
-    },
   },
   zh: {
     kinds: { ticket: '电子票', voucher: '兑换券' },
@@ -65,21 +48,6 @@ export const paperTexts: Record<Language, PaperTexts> = {
     issued: '出票日期：{date}',
     invalid: '不可用于出行',
     page: '第{page}页，共{total}页',
-    statuses: {
-      Pending: '未完成',
-      PendingHold: '确认中',
-      OnHold: '已占位',
-      PendingPurchase: '确认中',
-      Requested: '已提交申请',
-      Committed: '已确认',
-      Ticketed: '已出票',
-      PendingExchange: '改签处理中',
-      PendingCancellation: '取消处理中',
-      Cancelled: '已取消',
-      Ignored: '已失效',
-      RequestDenied: '未预订',
-      Unsuccessful: '未预订',
-    },
   },
   zhHK: {
     kinds: { ticket: '電子票', voucher: '換領券' },
@@ -94,21 +62,6 @@ export const paperTexts: Record<Language, PaperTexts> = {
     issued: '出票日期：{date}',
     invalid: '不可用於出行',
     page: '第 {page} 頁，共 {total} 頁',
-    statuses: {
-      Pending: '未完成',
-      PendingHold: '確認中',
-      OnHold: '已保留',
-      PendingPurchase: '確認中',
-      Requested: '已提交申請',
-      Committed: '已確認',
-      Ticketed: '已出票',
-      PendingExchange: '更改處理中',
-      PendingCancellation: '取消處理中',
-      Cancelled: '已取消',
-      Ignored: '已失效',
-      RequestDenied: '未能預訂',
-      Unsuccessful: '未能預訂',
-    },
   },
   es: {
     kinds: { ticket: 'Billete electrónico', voucher: 'Bono' },
@@ -123,21 +76,6 @@ export const paperTexts: Record<Language, PaperTexts> = {
     issued: 'Emitido el {date}',
     invalid: 'No válido para viajar',
     page: 'Página {page} de {total}',
-    statuses: {
-      Pending: 'Sin terminar',
-      PendingHold: 'En confirmación',
-      OnHold: 'En espera',
-      PendingPurchase: 'En confirmación',
-      Requested: 'Solicitada',
-      Committed: 'Confirmada',
-      Ticketed: 'Emitida',
-      PendingExchange: 'En proceso de cambio',
-      PendingCancellation: 'En proceso de cancelación',
-      Cancelled: 'Cancelada',
-      Ignored: 'Caducada',
-      RequestDenied: 'No reservada',
-      Unsuccessful: 'No reservada',
-    },
   },
   fr: {
     kinds: { ticket: 'Billet électronique', voucher: 'Bon d’échange' },
@@ -152,21 +90,6 @@ export const paperTexts: Record<Language, PaperTexts> = {
     issued: 'Émis le {date}',
     invalid: 'Non valable pour voyager',
     page: 'Page {page} sur {total}',
-    statuses: {
-      Pending: 'Non terminée',
-      PendingHold: 'Confirmation en cours',
-      OnHold: 'En option',
-      PendingPurchase: 'Confirmation en cours',
-      Requested: 'Demandée',
-      Committed: 'Confirmée',
-      Ticketed: 'Billets émis',
-      PendingExchange: 'Échange en cours',
-      PendingCancellation: 'Annulation en cours',
-      Cancelled: 'Annulée',
-      Ignored: 'Expirée',
-      RequestDenied: 'Non réservée',
-      Unsuccessful: 'Non réservée',
-    },
   },
   ar: {
     kinds: { ticket: 'تذكرة إلكترونية', voucher: 'قسيمة' },
@@ -181,20 +104,5 @@ export const paperTexts: Record<Language, PaperTexts> = {
     issued: 'تاريخ الإصدار: {date}',
     invalid: 'غير صالح للسفر',
     page: 'الصفحة {page} من {total}',
-    statuses: {
-      Pending: 'لم يكتمل',
-      PendingHold: 'قيد التأكيد',
-      OnHold: 'محجوز مؤقتًا',
-      PendingPurchase: 'قيد التأكيد',
-      Requested: 'مطلوب',
-      Committed: 'مؤكّد',
-      Ticketed: 'صدرت التذاكر',
-      PendingExchange: 'قيد التغيير',
-      PendingCancellation: 'قيد الإلغاء',
-      Cancelled: 'ملغى',
-      Ignored: 'منتهي الصلاحية',
-      RequestDenied: 'لم يُحجز',
-      Unsuccessful: 'لم يُحجز',
-    },
   },
 }

@@ -1,0 +1,50 @@
+import type { Db } from '../platform/db.ts'
+import { type Sql, sql } from '../platform/sql.ts'
+import {
+  type HistoryFilter,
+  type HistoryKey,
+  type HistoryQuestion,
+  type ListedRow,
+  listById,
+  listKeys,
+} from './history-store.ts'
+
+type Sort = NonNullable<HistoryFilter['sort']>
+
+/** What comes after a row. Rows that are put in meanwhile move nothing that was read, as they would move an offset. */
+const after: Record<Sort, (last: HistoryKey) => Sql> = {
+  'bookingDate,desc': ({ createdAt, reference }) => sql`
+    (booking."createdAt" < ${createdAt} or (booking."createdAt" = ${createdAt} and booking.reference > ${reference}))`,
+  'bookingDate,asc': ({ createdAt, reference }) => sql`
+    (booking."createdAt" > ${createdAt} or (booking."createdAt" = ${createdAt} and booking.reference > ${reference}))`,
+  'travelDate,asc': ({ travelStart, reference }) =>
+    travelStart === null
+      ? sql`(booking."travelStart" is null and booking.reference > ${reference})`
+      : sql`(booking."travelStart" > ${travelStart} or booking."travelStart" is null
+          or (booking."travelStart" = ${travelStart} and booking.reference > ${reference}))`,
+}
+
+/** To find what fits costs a look at all there is: that is done seldom, and a key is short. */
+export const keyPage = 5_000
+
+/** Rows are long. No more of them are in memory at a time, and nobody else waits for longer than these take. */
+export const rowPage = 100
+
+/** All that fits, page by page, as far as somebody reads on. */
+export async function* readHistory(
+  db: Db,
+  question: HistoryQuestion,
+  signal: AbortSignal,
+): AsyncGenerator<ListedRow[]> {
+  const sort = question.filter.sort ?? 'bookingDate,desc'
+  let last: HistoryKey | undefined
+  do {
+    const keys = await listKeys(db, question, last ? after[sort](last) : sql`true`, keyPage)
+    for (let first = 0; first < keys.length; first += rowPage) {
+      if (signal.aborted) return
+      const ids = keys.slice(first, first + rowPage).map(({ id }) => id)
+      yield await listById(db, question, ids)
+    }
+    last = keys.length < keyPage ? undefined : keys.at(-1)
+  } while (last)
+}

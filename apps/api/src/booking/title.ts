@@ -1,0 +1,26 @@
+import type { Language } from '@portolan/domain/language'
+import { Refusal } from '../platform/refusal.ts'
+import type { HistoryRow } from './history-store.ts'
+import type { BookingParts } from './parts.ts'
+import { nameTogether } from './whole.ts'
+
+type Part = HistoryRow['parts'][number]
+
+/** What a booking is called in the reader's language. It is stored in that of its buyer. */
+export function makeTitled({ titleOf }: Pick<BookingParts, 'titleOf'>) {
+  function titleIn({ title, titleSource }: Part, language: Language): string {
+    if (!titleSource) return title
+    try {
+      return titleOf(titleSource.offers, titleSource.wanted, language)
+    } catch (error) {
+      // What a product would not sell again today was sold all the same, and has a name.
+      if (error instanceof Refusal) return title
+      throw error
+    }
+  }
+
+  return <Row extends HistoryRow>(row: Row, language: Language): Row => {
+    const parts = row.parts.map((part) => ({ ...part, title: titleIn(part, language) }))
+    return { ...row, parts, title: nameTogether(parts.map(({ title }) => title)) }
+  }
+}

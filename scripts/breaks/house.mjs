@@ -3,6 +3,13 @@ const house = 'apps/api/src/suppliers/house'
 /** What the house sells itself: hotels, cars, tours. */
 export const houses = [
   {
+    name: 'a deposit whose rest is due already is still called one',
+    file: `${house}/hotel/price/payment.ts`,
+    find: "code === 'DP' && !payLater ? 'PN' : code",
+    replace: 'payLater ? code : code',
+    tests: [`${house}/hotel/ticket/deposit.unit.test.ts`],
+  },
+  {
     name: 'a city’s tax is taken for every night though it has a cap',
     file: `${house}/hotel/price/tax.ts`,
     find: 'Math.min(nights, taxCapNights ?? nights)',

@@ -134,6 +134,8 @@ export const roomStay = z.object({
   total,
   /** The part of the total that the house takes itself, its taxes included. */
   payAtProperty: z.optional(amount),
+  /** Of a deposit: the day on which the house takes the rest. Absent: what it takes, it takes during the stay. */
+  restDueOn: z.optional(isoDate),
   /** The handle to book by, of type 16. */
   reference: uniqueID,
   bookingChannelCodes: z.optional(z.array(z.string())),

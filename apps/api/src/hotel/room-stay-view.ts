@@ -106,6 +106,7 @@ export function roomStayView(room: Room, rph: string, penaltyOf: PenaltyOf, lang
     roomRates: [roomRateView(room, shares, language)],
     total: totalView(shares, language),
     ...(there && there.minor > 0 && { payAtProperty: amountView(there) }),
+    ...(detail.restOn !== undefined && { restDueOn: detail.restOn }),
     reference: { type: '16', id: offer.rph, idContext: offer.supplier },
     bookingChannelCodes: [offer.supplier],
     guestCounts: guestCountsView(detail.guests),

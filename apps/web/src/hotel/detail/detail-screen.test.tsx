@@ -144,6 +144,17 @@ test('who pays where: a deposit now, or all of it at the hotel', async () => {
   expect(summed()).toContain('Paid nowHK$909.00Paid on the spotHK$2,121.00')
 })
 
+test('[B10] the row of a deposit says when the hotel takes the rest, as the hotel’s own rules do', async () => {
+  const [plan] = roomStay({ handle: 'x' }).ratePlans
+  const unpaid = plan ? [{ ...plan, prepaidIndicator: false }] : []
+  const payAtProperty = { currencyCode: 'HKD', amount: 2121 }
+  desk.stays = [roomStay({ handle: 'h1', change: { ratePlans: unpaid, payAtProperty, restDueOn: '2026-12-08' } })]
+  await open()
+  const room = await card('Superior Double')
+  expect(room.getByText('Deposit now, the hotel takes the rest on Tue 8 Dec')).toBeTruthy()
+  expect(room.queryByText('Deposit now, the rest at the hotel')).toBeNull()
+})
+
 test('the price by night, every tax and the discount come to the total', async () => {
   await open()
   const room = await card('Superior Double')

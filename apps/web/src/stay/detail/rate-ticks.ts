@@ -40,9 +40,15 @@ const payWords: Record<Payment, MessageId> = {
 }
 
 /** Who is paid and when; nothing is said where the plan says nothing. */
-function payTick(stay: RoomStay, t: Say): Tick[] {
+function payTick(stay: RoomStay, t: Say, format: Format): Tick[] {
   const payment = paymentOf(stay)
-  return payment ? [{ id: 'pay', look: 'note', words: t(payWords[payment]) }] : []
+  if (!payment) return []
+  const { restDueOn } = stay
+  const words =
+    payment === 'deposit' && restDueOn !== undefined
+      ? t('hotelDetail.pay.depositUntil', { date: format.date(restDueOn) })
+      : t(payWords[payment])
+  return [{ id: 'pay', look: 'note', words }]
 }
 
 /** The desk takes it whatever was paid before; where all is paid there anyway, nothing more is said. */
@@ -63,5 +69,5 @@ function taxTicks(stay: RoomStay, t: Say, format: Format): Tick[] {
 export function useRateTicks(stay: RoomStay): Tick[] {
   const t = useText()
   const format = useFormat()
-  return [cancelTick(stay, t, format), mealTick(stay, t), ...payTick(stay, t), ...taxTicks(stay, t, format)]
+  return [cancelTick(stay, t, format), mealTick(stay, t), ...payTick(stay, t, format), ...taxTicks(stay, t, format)]
 }

@@ -11,7 +11,7 @@ F7|Free cancellation until 7 days before|入住前7天可免费取消|入住前 
 NR|Non-refundable|不可退款|不設退款|No reembolsable|Non remboursable|غير قابل للاسترداد
 PH|Pay at the hotel|到店付款|到店付款|Pago en el hotel|Paiement à l’hôtel|الدفع في الفندق
 PN|Prepay online|在线预付|網上預付|Pago por adelantado|Prépaiement en ligne|الدفع المسبق عبر الإنترنت
-DP|30 percent deposit|预付30%|預付 30%|Depósito del 30 %|Acompte de 30 %|عربون 30٪
+DP|{percent} percent deposit|预付{percent}%|預付 {percent}%|Depósito del {percent} %|Acompte de {percent} %|عربون {percent}٪
 INF|Infants 0–1|婴儿0–1岁|嬰兒 0 至 1 歲|Bebés de 0 a 1 año|Bébés de 0 à 1 an|رضّع 0–1
 CH1|Children 2–5|儿童2–5岁|兒童 2 至 5 歲|Niños de 2 a 5 años|Enfants de 2 à 5 ans|أطفال 2–5
 CH2|Children 6–11|儿童6–11岁|兒童 6 至 11 歲|Niños de 6 a 11 años|Enfants de 6 à 11 ans|أطفال 6–11
@@ -19,7 +19,7 @@ CH3|Young people 12–17|青少年12–17岁|青少年 12 至 17 歲|Jóvenes de
 ADU|Adults 18+|成人18岁及以上|成人 18 歲或以上|Adultos desde 18 años|Adultes dès 18 ans|بالغون 18+
 `
 
-/** What it means for the guest, in the same order of languages. */
+/** What it means for the guest, in the same order of languages. The figures of a deposit are those it is priced by. */
 export const ratePolicies = `
 RO|No meals are part of this rate.|此房价不含餐食。|此房價不包膳食。|Esta tarifa no incluye comidas.|Aucun repas n’est compris dans ce tarif.|لا يشمل هذا السعر أي وجبات.
 BB|Breakfast each morning for every guest in the room.|房内每位客人每日享用早餐。|房內每位住客每日享用早餐。|Desayuno diario para todas las personas de la habitación.|Petit-déjeuner chaque matin pour toutes les personnes de la chambre.|فطور كل صباح لجميع نزلاء الغرفة.
@@ -32,7 +32,7 @@ F7|Cancel free of charge until seven days before arrival. Later cancellations co
 NR|This price cannot be changed or refunded. The full amount is charged if you cancel or do not arrive.|此价格不可更改、不可退款；取消或未入住均收取全额。|此價格不可更改或退款；取消或沒有入住均收取全數。|Este precio no admite cambios ni reembolso. Si cancela o no se presenta se cobra el importe total.|Ce prix n’est ni modifiable ni remboursable. La totalité est due en cas d’annulation ou de non-présentation.|لا يمكن تعديل هذا السعر أو استرداده، ويُحتسب المبلغ كاملًا عند الإلغاء أو عدم الحضور.
 PH|A card holds the booking; the property takes payment during the stay.|以银行卡担保预订，住宿期间由酒店收款。|以信用卡擔保預訂，住宿期間由酒店收款。|La tarjeta garantiza la reserva; el hotel cobra durante la estancia.|La carte garantit la réservation ; l’hôtel encaisse pendant le séjour.|تضمن البطاقة الحجز، ويتم الدفع للفندق أثناء الإقامة.
 PN|The full amount is taken when you book.|预订时一次付清。|預訂時繳付全數。|El importe total se cobra al reservar.|La totalité est débitée à la réservation.|يُحصَّل المبلغ كاملًا عند الحجز.
-DP|Thirty percent is taken when you book, the rest seven days before arrival.|预订时付30%，余款于入住前七天收取。|預訂時繳付 30%，餘款於入住前七日收取。|El 30 % se cobra al reservar y el resto siete días antes de la llegada.|30 % sont débités à la réservation, le solde sept jours avant l’arrivée.|يُحصَّل 30٪ عند الحجز والباقي قبل الوصول بسبعة أيام.
+DP|{percent} percent is taken when you book, and the hotel takes the rest {days} days before arrival. If you book {days} days before arrival or later, the full amount is taken when you book.|预订时收取{percent}%，余款由酒店于入住前{days}天收取；于入住前{days}天或更晚预订，则预订时一次付清。|預訂時繳付 {percent}%，餘款由酒店於入住前 {days} 日收取；於入住前 {days} 日或之後預訂，則須於預訂時繳付全數。|El {percent} % se cobra al reservar y el hotel cobra el resto {days} días antes de la llegada. Si se reserva {days} días antes de la llegada o más tarde, el importe total se cobra al reservar.|{percent} % sont débités à la réservation et l’hôtel encaisse le solde {days} jours avant l’arrivée. En cas de réservation {days} jours avant l’arrivée ou plus tard, la totalité est débitée à la réservation.|يُحصَّل {percent}٪ عند الحجز، ويُحصِّل الفندق الباقي قبل الوصول بـ{days} أيام. وعند الحجز قبل الوصول بـ{days} أيام أو أقل يُحصَّل المبلغ كاملًا عند الحجز.
 INF|Infants sleep free in a cot; cots are subject to availability.|婴儿使用婴儿床免费，婴儿床视供应情况而定。|嬰兒使用嬰兒床免費，須視乎供應情況。|Los bebés se alojan gratis en cuna, según disponibilidad.|Les bébés dorment gratuitement en lit bébé, selon disponibilité.|يقيم الرضّع مجانًا في سرير أطفال حسب التوفر.
 CH1|One child up to five stays free in the parents’ bed and eats breakfast free.|一名5岁及以下儿童与父母同床免费，并免费享用早餐。|一名 5 歲或以下兒童與父母同床免費，並免費享用早餐。|Un niño de hasta cinco años se aloja gratis en la cama de los padres y desayuna gratis.|Un enfant de cinq ans au plus séjourne gratuitement dans le lit des parents, petit-déjeuner offert.|يقيم طفل واحد حتى سن الخامسة مجانًا في سرير الوالدين مع فطور مجاني.
 CH2|Children from six to eleven pay a reduced share; an extra bed costs about a third of an adult.|6至11岁儿童享优惠价，加床约为成人价的三分之一。|6 至 11 歲兒童享優惠價，加床約為成人價三分之一。|De seis a once años pagan una parte reducida; la cama supletoria cuesta cerca de un tercio de un adulto.|De six à onze ans, tarif réduit ; un lit d’appoint coûte environ un tiers d’un adulte.|من 6 إلى 11 عامًا بسعر مخفّض، والسرير الإضافي بنحو ثلث سعر البالغ.

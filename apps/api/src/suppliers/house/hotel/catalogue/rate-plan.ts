@@ -53,8 +53,21 @@ export interface AgeBand {
   readonly meal: number
 }
 
-const namesOf = wordsIn(rateNames)
-const policiesOf = wordsIn(ratePolicies)
+/** What is taken at once, and when the hotel takes the rest. Prices and words are made from the same figures. */
+export const deposit = { percent: 30, restDaysBefore: 7 } as const
+
+/** Texts with the figures of a deposit in their places. */
+function withFigures(wordsOf: (code: string) => Words): (code: string) => Words {
+  const fill = (text: string) =>
+    text.replaceAll('{percent}', String(deposit.percent)).replaceAll('{days}', String(deposit.restDaysBefore))
+  return (code) => {
+    const words = wordsOf(code)
+    return Object.fromEntries(languages.map((language) => [language, fill(words[language])])) as Words
+  }
+}
+
+const namesOf = withFigures(wordsIn(rateNames))
+const policiesOf = withFigures(wordsIn(ratePolicies))
 
 /** What the guest reads of a meal, a cancellation rule, a way to pay or an age. */
 export const rateTextsOf = (code: PaymentCode | AgeBand['code'] | Meal | CancelRuleCode) => ({

@@ -1,6 +1,6 @@
 import type { IsoDate } from '@portolan/domain/date'
 import { dateOf } from '../../day.ts'
-import type { PaymentCode } from '../catalogue/rate-plan.ts'
+import { deposit, type PaymentCode } from '../catalogue/rate-plan.ts'
 
 /** What is paid when, in euro cents: together the total. */
 export interface Payment {
@@ -8,9 +8,6 @@ export interface Payment {
   readonly payLater?: { readonly amount: number; readonly on: IsoDate }
   readonly payAtProperty: number
 }
-
-const depositPercent = 30
-const restDaysBefore = 7
 
 interface Due {
   readonly total: number
@@ -25,12 +22,16 @@ interface Due {
 export function paymentOf(code: PaymentCode, { total, paidThere, arrival, today }: Due): Payment {
   if (code === 'PH') return { payNow: 0, payAtProperty: total }
   const bill = total - paidThere
-  const restOn = arrival - restDaysBefore
+  const restOn = arrival - deposit.restDaysBefore
   if (code === 'PN' || restOn <= today) return { payNow: bill, payAtProperty: paidThere }
-  const deposit = Math.round((bill * depositPercent) / 100)
+  const payNow = Math.round((bill * deposit.percent) / 100)
   return {
-    payNow: deposit,
-    payLater: { amount: bill - deposit, on: dateOf(restOn) },
+    payNow,
+    payLater: { amount: bill - payNow, on: dateOf(restOn) },
     payAtProperty: paidThere,
   }
 }
+
+/** How it is paid by who books it now: a deposit whose rest would be due already is no deposit. */
+export const paidAs = (code: PaymentCode, { payLater }: Pick<Payment, 'payLater'>): PaymentCode =>
+  code === 'DP' && !payLater ? 'PN' : code

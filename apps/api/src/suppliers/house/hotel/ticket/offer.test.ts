@@ -60,6 +60,21 @@ describe('what is paid where', () => {
     }
   })
 
+  test('[B10] in the last week all of it is paid now, and no room is called one with a deposit', async () => {
+    const houses = allHouses.register().propertiesIn('PAR')
+    const house = houses.find(({ plans }) => plans.some((plan) => plan.endsWith('DP')))
+    // The shop’s clock stands at the first of March.
+    const soon = { checkIn: '2027-03-03', checkOut: '2027-03-05' }
+    const offers = await shop.search(stayQuery({ ...soon, where: { hotelIds: [house?.id ?? ''] } }))
+    const deposits = offers.filter(({ detail }) => detail.plan.code.endsWith('DP'))
+    expect(deposits.length).toBeGreaterThan(0)
+    for (const { price, detail } of deposits) {
+      expect([detail.plan.payment, detail.restOn]).toEqual(['now', undefined])
+      expect(price.there?.minor).toBe(price.taxes?.minor)
+      expect(detail.plan.rules.at(-1)?.en).toBe('The full amount is taken when you book.')
+    }
+  })
+
   test('with a flight the nights cost 8 % less, and the taxes of them follow', async () => {
     const nights = { checkIn: '2027-05-10', checkOut: addDays('2027-05-10', 8) }
     for (const city of ['PAR', 'NYC']) {

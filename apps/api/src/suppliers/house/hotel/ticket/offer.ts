@@ -3,6 +3,7 @@ import type { Offer, Price } from '@portolan/supplier/offer'
 import type { Instant } from '@portolan/supplier/outcome'
 import { penaltiesOf } from '../price/cancel.ts'
 import type { Guests } from '../price/fit.ts'
+import { paidAs } from '../price/payment.ts'
 import { priceStay, type Stay, type StayPrice, totalOf } from '../price/stay.ts'
 import type { Property } from '../property/property.ts'
 import type { CityStay } from './city-stay.ts'
@@ -76,7 +77,7 @@ function detailOf(wanted: RoomWanted, price: StayPrice, telling: Telling): Hotel
     kind: 'room',
     house: telling.houseOf(property),
     room: telling.roomOf(property, open.type),
-    plan: telling.planOf(plan),
+    plan: telling.planOf(plan, paidAs(plan.price.plan.payment, price)),
     place,
     guests: { adults: guests.adults, childAges: guests.children },
     checkIn: city.checkIn,

@@ -18,7 +18,8 @@ const houseCodes: ReadonlyMap<string, string> = new Map(
 export interface Telling {
   houseOf(property: Property): HotelHouse
   roomOf(property: Property, type: RoomType): HotelRoomKind
-  planOf(terms: PlanTerms): HotelPlan
+  /** `payment`: how it is paid by who books it now. */
+  planOf(terms: PlanTerms, payment: PaymentCode): HotelPlan
 }
 
 function makeHouse(property: Property, timeZone: string): HotelHouse {
@@ -55,13 +56,15 @@ const mealsOf: Readonly<Record<Meal, HotelPlan['meals']>> = {
 
 const payments: Readonly<Record<PaymentCode, HotelPlan['payment']>> = { PN: 'now', DP: 'deposit', PH: 'there' }
 
-const makePlan = ({ price: { plan }, meal, cancel }: PlanTerms): HotelPlan => ({
-  code: plan.code,
-  meals: mealsOf[plan.meal],
-  mealCode: meal.otaCode,
-  payment: payments[plan.payment],
-  rules: [meal.policies, cancel.policies, rateTextsOf(plan.payment).policies],
-})
+const makePlan =
+  (payment: PaymentCode) =>
+  ({ price: { plan }, meal, cancel }: PlanTerms): HotelPlan => ({
+    code: plan.code,
+    meals: mealsOf[plan.meal],
+    mealCode: meal.otaCode,
+    payment: payments[payment],
+    rules: [meal.policies, cancel.policies, rateTextsOf(payment).policies],
+  })
 
 /** Remembers what it has made for as long as that which it was made of is there. */
 function remember<Thing extends object, Made>(make: (thing: Thing) => Made): (thing: Thing) => Made {
@@ -76,9 +79,10 @@ function remember<Thing extends object, Made>(make: (thing: Thing) => Made): (th
 /** `zoneOf`: IANA, of a city. */
 export function makeTelling(zoneOf: (city: string) => string): Telling {
   const roomsOf = remember((property: Property) => remember((type: RoomType) => makeRoom(property, type)))
+  const plans = { PN: remember(makePlan('PN')), DP: remember(makePlan('DP')), PH: remember(makePlan('PH')) }
   return {
     houseOf: remember((property: Property) => makeHouse(property, zoneOf(property.city))),
     roomOf: (property, type) => roomsOf(property)(type),
-    planOf: remember(makePlan),
+    planOf: (terms, payment) => plans[payment](terms),
   }
 }

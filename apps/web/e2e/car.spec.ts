@@ -63,7 +63,7 @@ test('[R1.1, R2.6] a car that is brought back elsewhere, with an extra: from the
   await expect(page).toHaveURL(/step=pay/, { timeout: 30_000 })
   const sum = page.getByRole('region', { name: 'One total' })
   expect(await priceOf(sum.locator('.tot'))).toBe(total)
-  expect(await priceOf(sum.locator('.sub').filter({ hasText: 'Paid on the spot' }))).toBe(there)
+  expect(await priceOf(sum.locator('.sub').filter({ hasText: 'To pay at pick-up' }))).toBe(there)
   await fillCard(page, cards.good)
   await agree(page)
   await seen(page, new RegExp(`^Pay \\${now}`)).click()

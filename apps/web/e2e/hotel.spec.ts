@@ -77,8 +77,8 @@ test('[R1.1, R2.6, R4.7] two rooms with a child, from the search form to the vou
   const sum = page.getByRole('region', { name: 'One total' })
   expect(amount(await priceOf(sum.locator('.tot')))).toBeCloseTo(total, 2)
   const [now, there] = [
-    await priceOf(sum.locator('.sub').filter({ hasText: 'Paid now' })),
-    await priceOf(sum.locator('.sub').filter({ hasText: 'Paid on the spot' })),
+    await priceOf(sum.locator('.sub').filter({ hasText: 'To pay today' })),
+    await priceOf(sum.locator('.sub').filter({ hasText: 'To pay at the hotel' })),
   ]
   expect(amount(now) + amount(there)).toBeCloseTo(total, 2)
   await fillCard(page, cards.good)

@@ -1,7 +1,7 @@
 import { useText } from '../i18n/text.ts'
 import { Price } from '../price/Price.tsx'
-import { lessBy } from '../price/sum.ts'
-import { type Line, payThereOf, sumOf } from './state.ts'
+import { type Line, sumOf } from './state.ts'
+import { splitOf } from './there.ts'
 
 interface Props {
   bought: readonly Line[]
@@ -18,12 +18,11 @@ export function Charged({ bought, held, lost, currencyCode }: Props) {
       lines.map(({ price }) => price),
       currencyCode,
     )
-  const there = payThereOf(bought, currencyCode)
-  const paid = lessBy(sum(bought), there)
+  const { now: paid, there, place, isAllThere } = splitOf(bought, sum(bought))
   return (
     <section className="card pad co-sum" aria-labelledby="co-charged">
       <h2 className="h3" id="co-charged">
-        {t('checkout.charged.title')}
+        {t(isAllThere ? 'checkout.charged.payment' : 'checkout.charged.title')}
       </h2>
       <dl className="lines">
         {bought.length > 0 && (
@@ -36,7 +35,7 @@ export function Charged({ bought, held, lost, currencyCode }: Props) {
         )}
         {there.amount > 0 && (
           <div>
-            <dt>{t('price.payThere')}</dt>
+            <dt>{t(`checkout.due.${place}`)}</dt>
             <dd>
               <Price of={there} />
             </dd>
@@ -59,7 +58,7 @@ export function Charged({ bought, held, lost, currencyCode }: Props) {
           </div>
         ))}
         <div className="tot">
-          <dt>{t('checkout.charged.total')}</dt>
+          <dt>{t(there.amount > 0 ? 'checkout.charged.today' : 'checkout.charged.total')}</dt>
           <dd>
             <Price of={paid} size="lg" />
           </dd>

@@ -117,7 +117,7 @@ export function DoneStep({ order, lines, goodsOf }: StepProps) {
           )}
           <PapersCard lines={bought} />
         </div>
-        <aside className="beside co-side" aria-label={t('checkout.charged.title')}>
+        <aside className="beside co-side" aria-label={t('checkout.charged.payment')}>
           <Deadline lines={held} orderId={order.orderId} />
           <Charged bought={bought} held={held} lost={lost} currencyCode={order.total.currencyCode} />
           <WhatNext lines={lines} now={now} />

@@ -6,7 +6,6 @@ import { useEffect, useRef, useState } from 'react'
 import { RichText, useText } from '../i18n/text.ts'
 import type { CardFrame } from '../payment/TestCardFrame.tsx'
 import { Price } from '../price/Price.tsx'
-import { lessBy } from '../price/sum.ts'
 import { ActionBar } from '../result/ActionBar.tsx'
 import { Button } from '../ui/Button.tsx'
 import { buttonClass } from '../ui/button-class.ts'
@@ -19,8 +18,9 @@ import { Lost } from './Lost.tsx'
 import { PayMethods } from './PayMethods.tsx'
 import type { Method } from './PayOption.tsx'
 import { PriceConsent } from './PriceConsent.tsx'
-import { firstHold, isPayable, type Line, payThereOf } from './state.ts'
+import { firstHold, isPayable, type Line } from './state.ts'
 import { Total } from './Total.tsx'
+import { splitOf } from './there.ts'
 import type { Payment } from './use-payment.ts'
 
 interface Props {
@@ -74,15 +74,14 @@ export function PayDesk({ order, lines, goodsOf, total, payment, now }: Props) {
     if (token !== undefined) void pay({ kind: 'token', provider: 'test', token }, total)
     else void pay({ kind: 'account' }, total, method === 'later')
   }
-  const payNow = lessBy(total, payThereOf(payable, total.currencyCode))
-  const paying =
-    payNow.amount === 0 ? (
-      t('checkout.button.there')
-    ) : (
-      <span>
-        <RichText id="checkout.button.pay" values={{ price: <Price key="price" of={payNow} /> }} />
-      </span>
-    )
+  const { now: payNow, place, isAllThere } = splitOf(payable, total)
+  const paying = isAllThere ? (
+    t(`checkout.there.${place}`)
+  ) : (
+    <span>
+      <RichText id="checkout.button.pay" values={{ price: <Price key="price" of={payNow} /> }} />
+    </span>
+  )
   const label = method === 'later' ? t('checkout.button.later') : paying
   const button = (
     <Button variant="primary" size="lg" block icon={Lock} busy={busy} disabled={isOver} onClick={press}>

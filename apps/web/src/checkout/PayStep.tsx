@@ -7,6 +7,7 @@ import { PayDesk } from './PayDesk.tsx'
 import { StillAsking } from './StillAsking.tsx'
 import { isPayable, payableTotal } from './state.ts'
 import type { StepProps } from './TravellersStep.tsx'
+import { splitOf } from './there.ts'
 import { usePayment } from './use-payment.ts'
 
 /** Money is on its way for it, as far as is known. */
@@ -22,10 +23,12 @@ export function PayStep({ order, lines, goodsOf }: StepProps) {
   const payable = lines.filter(isPayable)
   const total = payableTotal(lines, order)
   const isAsking = lines.some(({ state }) => state === 'asking')
+  const { isAllThere, place } = splitOf(payable, total)
+  const count = isAsking ? lines.length : payable.length
   return (
     <CheckoutFrame
-      title={t('checkout.pay.items', { count: isAsking ? lines.length : payable.length })}
-      lead={t('checkout.pay.lead')}
+      title={isAllThere ? t(`checkout.there.${place}`) : t('checkout.pay.items', { count })}
+      lead={t(isAllThere ? 'checkout.there.lead' : 'checkout.pay.lead')}
       step="pay"
       orderId={order.orderId}
     >

@@ -1,9 +1,9 @@
 import type { Amount } from '@portolan/contract/shared'
 import type { ReactNode } from 'react'
 import { useText } from '../i18n/text.ts'
-import { PaidThere } from '../price/PaidThere.tsx'
 import { Price } from '../price/Price.tsx'
-import { type Line, payThereOf } from './state.ts'
+import type { Line } from './state.ts'
+import { splitOf } from './there.ts'
 
 interface Props {
   lines: readonly Line[]
@@ -14,6 +14,7 @@ interface Props {
 /** Thing by thing, and one sum with everything in it: the same figure as in the cart and on the button. */
 export function Total({ lines, total, children }: Props) {
   const t = useText()
+  const { now, there, place } = splitOf(lines, total)
   return (
     <section className="card pad co-sum" aria-labelledby="co-total">
       <h2 className="h3" id="co-total">
@@ -42,7 +43,22 @@ export function Total({ lines, total, children }: Props) {
             <Price of={total} size="lg" />
           </dd>
         </div>
-        <PaidThere total={total} there={payThereOf(lines, total.currencyCode)} />
+        {there.amount > 0 && (
+          <>
+            <div className="sub">
+              <dt>{t('checkout.due.today')}</dt>
+              <dd>
+                <Price of={now} />
+              </dd>
+            </div>
+            <div className="sub">
+              <dt>{t(`checkout.due.${place}`)}</dt>
+              <dd>
+                <Price of={there} />
+              </dd>
+            </div>
+          </>
+        )}
       </dl>
       {children}
     </section>

@@ -28,6 +28,29 @@ test('[R4.3] a mixed order says what was bought, what failed and why, and what w
 const bought = (id: string, change: Partial<OrderItem> = {}) =>
   booking(id, { status: 'Ticketed', paymentStatus: 'Captured', locator: 'QXWZ7M', ...change })
 
+test.each([
+  ['hotel', 'To pay at the hotel'],
+  ['car', 'To pay at pick-up'],
+] as const)('[B12] of a %s that is paid there nothing is called charged', async (productType, due) => {
+  openShop()
+  openDesk(bought('a', { productType, paymentStatus: 'None', payThere: hkd(4320) }))
+  visit(donePage)
+  await screen.findByRole('heading', { level: 1, name: '1 item is booked' })
+  expect(screen.getByRole('region', { name: 'Payment' }).textContent).toBe(
+    `Payment1 itemHK$4,320.00${due}HK$4,320.00Paid todayHK$0.00`,
+  )
+  expect(screen.queryByRole('region', { name: 'Charged' })).toBeNull()
+  expect(document.body.textContent).not.toMatch(/on the spot|Total paid/)
+})
+
+test('[B12] what was paid of a deposit is told beside what the hotel still takes', async () => {
+  openShop()
+  openDesk(bought('a', { productType: 'hotel', payThere: hkd(3024) }))
+  visit(donePage)
+  const charged = await screen.findByRole('region', { name: 'Charged' })
+  expect(charged.textContent).toContain('To pay at the hotelHK$3,024.00Paid todayHK$1,296.00')
+})
+
 test('each booking is named by what the order knows of it, with its day, both references and its papers', async () => {
   openShop()
   openDesk(

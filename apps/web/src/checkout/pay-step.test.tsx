@@ -97,11 +97,12 @@ test('nothing is paid before both boxes are ticked and the card is whole', async
 
 test('what the hotel takes itself is told beside the total, and the button says what is paid now', async () => {
   openShop(item('a'))
-  const desk = openDesk(held('a', { payThere: hkd(320) }))
+  const desk = openDesk(held('a', { productType: 'hotel', payThere: hkd(320) }))
   visit(payPage)
   await screen.findAllByRole('button', { name: 'Pay HK$4,000.00' })
-  const row = screen.getByText('Paid on the spot').closest('div')
-  expect(row?.textContent).toContain('HK$320.00')
+  expect(screen.getByText('To pay today').closest('div')?.textContent).toContain('HK$4,000.00')
+  expect(screen.getByText('To pay at the hotel').closest('div')?.textContent).toContain('HK$320.00')
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Pay for 1 item')
   await fillCard()
   press('Pay HK$4,000.00')
   expect(await screen.findByRole('heading', { level: 1, name: '1 item is booked' })).toBeTruthy()
@@ -109,11 +110,34 @@ test('what the hotel takes itself is told beside the total, and the button says 
   expect(sentTo(desk, 'confirm')[0]?.body.acceptedTotal).toEqual(hkd(4320))
 })
 
-test('where everything is paid at the hotel the button says so', async () => {
-  openShop(item('a'))
-  openDesk(held('a', { payThere: hkd(4320) }))
+test.each([
+  ['hotel', 'Book now, pay at the hotel', 'To pay at the hotel'],
+  ['car', 'Book now, pay at pick-up', 'To pay at pick-up'],
+  ['activity', 'Book now, pay on arrival', 'To pay on arrival'],
+] as const)(
+  '[B12] where all of a %s is paid there, heading and button say so, and nothing is due today',
+  async (productType, words, due) => {
+    openShop(item('a'))
+    openDesk(held('a', { productType, payThere: hkd(4320) }))
+    visit(payPage)
+    expect(await screen.findByRole('heading', { level: 1, name: words })).toBeTruthy()
+    expect(screen.getAllByRole('button', { name: words }).length).toBeGreaterThan(0)
+    expect(screen.getByText('Nothing is charged today.')).toBeTruthy()
+    expect(screen.queryByText(/^Pay for/)).toBeNull()
+    expect(screen.getByText('To pay today').closest('div')?.textContent).toContain('HK$0.00')
+    expect(screen.getByText(due).closest('div')?.textContent).toContain('HK$4,320.00')
+    expect(screen.queryByText('Paid on the spot')).toBeNull()
+  },
+)
+
+test('[B12] what is paid at a hotel and to a rental company is paid on arrival', async () => {
+  openShop(item('a'), item('b'))
+  openDesk(
+    held('a', { productType: 'hotel', payThere: hkd(4320) }),
+    held('b', { productType: 'car', payThere: hkd(4320) }),
+  )
   visit(payPage)
-  expect((await screen.findAllByRole('button', { name: 'Book, pay on the spot' })).length).toBeGreaterThan(0)
+  expect(await screen.findByRole('heading', { level: 1, name: 'Book now, pay on arrival' })).toBeTruthy()
 })
 
 test('what is held may be paid later: until when is said, and the way to pay stays', async () => {

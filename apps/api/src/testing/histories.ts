@@ -1,10 +1,11 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { sql } from '../platform/sql.ts'
+import { type History, histories } from './history-draw.ts'
 import { fillShelf, type Shelf } from './history-shelf.ts'
 import { type HistoryShop, openHistoryShop } from './history-shop.ts'
 import type { Step } from './history-steps.ts'
-import { type History, histories, walk } from './history-walk.ts'
+import { walk } from './history-walk.ts'
 import { checkInvariants } from './invariants.ts'
 
 const quiet = { manner: 'once', refund: [], capture: [], supply: [] } as const

@@ -11,7 +11,6 @@ import type { Browser } from './world.ts'
 /** One booking as its page shows it. */
 export interface Shown {
   reference: string
-  bookingId: string
   status: string
   paymentStatus: string
   settlement: string
@@ -44,7 +43,6 @@ async function showOne(browser: Browser, reference: string): Promise<Shown> {
   const rooms = (reservation as Stay | undefined)?.roomStays?.roomStayList ?? []
   return {
     reference,
-    bookingId: booking.bookingId,
     status: booking.status,
     paymentStatus: booking.paymentStatus ?? '',
     settlement: booking.settlement ?? '',
@@ -72,8 +70,11 @@ export async function readStand({ world, line }: HistoryShop, browser: Browser, 
   }
 }
 
+/** What the books say of one purchase. */
+type Together = Pick<BookedMoney, 'paid' | 'paidByCard' | 'heard' | 'waiting' | 'isBought'>
+
 /** Where the money of a booking is, by the books alone: nothing of this is asked of the code that is tested. */
-function statusesOf({ paid, heard, waiting, isBought }: BookedMoney, { status, events }: Shown): string[] {
+function statusesOf({ paid, heard, waiting, isBought }: Together, { status, events }: Shown): string[] {
   if (waiting === 'failed') return ['RefundFailed']
   if (waiting === 'tried') return ['Refunding']
   if (waiting === 'unsure') return ['Refunding', 'RefundFailed']
@@ -85,7 +86,7 @@ function statusesOf({ paid, heard, waiting, isBought }: BookedMoney, { status, e
   return [events.includes('confirmOk') || events.includes('confirmRefused') ? 'Voided' : 'None']
 }
 
-function settlementOf({ paid, paidByCard, isBought }: BookedMoney, { there }: Shown): string {
+function settlementOf({ paid, paidByCard, isBought }: Together, { there }: Shown): string {
   const ways = [
     ...(paidByCard > 0 ? ['card'] : []),
     ...(paid > paidByCard ? ['account'] : []),
@@ -94,24 +95,50 @@ function settlementOf({ paid, paidByCard, isBought }: BookedMoney, { there }: Sh
   return ways.length > 1 ? 'mixed' : (ways[0] ?? 'none')
 }
 
-/** What the books say of each booking, and what the page, the list and the order say of it. */
+/** What was bought as one with it, itself included: flight and hotel of a package. */
+export function partsOf({ items }: OrderRS, reference: string): readonly string[] {
+  const own = items.find((item) => referenceOf(item) === reference)
+  const beside = items.filter(({ cartItemId }) => cartItemId === own?.cartItemId)
+  return new Set(beside.map(({ productType }) => productType)).size > 1 ? beside.map(referenceOf) : [reference]
+}
+
+/** How it stands with the refunds of several parts: one that failed is what there is to say. */
+function waitingIn(parts: readonly BookedMoney[]): BookedMoney['waiting'] {
+  const all = parts.map(({ waiting }) => waiting)
+  return (['failed', 'unsure', 'tried'] as const).find((one) => all.includes(one))
+}
+
+/** The books of a package are those of its parts, added up. */
+function booksTogether(parts: readonly BookedMoney[]): Together {
+  return {
+    paid: sumOf(parts, ({ paid }) => paid),
+    paidByCard: sumOf(parts, ({ paidByCard }) => paidByCard),
+    heard: sumOf(parts, ({ heard }) => heard),
+    waiting: waitingIn(parts),
+    isBought: parts.some(({ isBought }) => isBought),
+  }
+}
+
+/** What the books say of each booking, or package, and what the page, the list and the order say of it. */
 export async function checkShown(browser: Browser, { order, shown, books }: Stand): Promise<void> {
   const { body: list } = await browser.call(readBookingHistory, { body: { page: 0, size: 50 } })
-  for (const booked of books) {
-    const page = shown.find(({ reference }) => reference === booked.reference) ?? expect.fail('it has no page')
-    const item = order.items.find((one) => referenceOf(one) === booked.reference)
-    const row = list.content?.find(({ uniqueIDs }) => uniqueIDs[0]?.id === booked.reference)
-    const { paymentStatus, settlement, paid, refunded } = page
-    expect(statusesOf(booked, page), booked.reference).toContain(paymentStatus)
-    expect({ settlement, paid, refunded }, booked.reference).toEqual({
+  for (const page of shown) {
+    const { reference, paymentStatus, settlement, paid, refunded } = page
+    const references = partsOf(order, reference)
+    const booked = booksTogether(books.filter((one) => references.includes(one.reference)))
+    expect(statusesOf(booked, page), reference).toContain(paymentStatus)
+    expect({ settlement, paid, refunded }, reference).toEqual({
       settlement: settlementOf(booked, page),
       paid: booked.paid,
       refunded: booked.heard,
     })
-    expect(item, booked.reference).toMatchObject({ paymentStatus, settlement })
-    // What is only pending is in no list.
-    if (page.status === 'Pending') expect(row).toBeUndefined()
-    else expect(row, booked.reference).toMatchObject({ paymentStatus, settlement })
+    // Each part of a package has its own share of it in the order.
+    const item = order.items.find((one) => referenceOf(one) === reference)
+    if (references.length === 1) expect(item, reference).toMatchObject({ paymentStatus, settlement })
+    const row = list.content?.find(({ uniqueIDs }) => uniqueIDs[0]?.id === reference)
+    // What is only pending is in no list, and a package is there once.
+    if (page.status === 'Pending' || references[0] !== reference) expect(row).toBeUndefined()
+    else expect(row, reference).toMatchObject({ paymentStatus, settlement })
   }
 }
 
@@ -137,9 +164,12 @@ export function checkOutside({ books, outside }: Stand, used: number): void {
 }
 
 /** A refund that failed is on the list of those who can have it tried again, and nothing else of the order is. */
-export async function checkWork(staff: Browser, { shown }: Stand): Promise<void> {
+export async function checkWork(staff: Browser, { order, shown, books }: Stand): Promise<void> {
   const { body } = await staff.call(listWorkItems, {})
-  const listed = body.items.filter(({ kind }) => kind === 'refund').map(({ bookingId }) => bookingId)
-  for (const { bookingId, reference, paymentStatus } of shown)
-    expect(listed.includes(bookingId), `${reference} is on the list of work`).toBe(paymentStatus === 'RefundFailed')
+  const listed = new Set(body.items.filter(({ kind }) => kind === 'refund').map(({ bookingId }) => bookingId))
+  for (const { reference, paymentStatus } of shown) {
+    const references = partsOf(order, reference)
+    const isListed = books.some((one) => references.includes(one.reference) && listed.has(one.id))
+    expect(isListed, `${reference} is on the list of work`).toBe(paymentStatus === 'RefundFailed')
+  }
 }

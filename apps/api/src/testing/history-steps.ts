@@ -63,7 +63,7 @@ function formOf(by: Pay, isAgent: boolean) {
 }
 
 /** What belongs together is one item of the cart. */
-export const together = (items: readonly OrderItem[], one: OrderItem): OrderItem[] =>
+const together = (items: readonly OrderItem[], one: OrderItem): OrderItem[] =>
   items.filter(({ cartItemId }) => cartItemId === one.cartItemId)
 
 const isBought = ({ status }: { status: string }): boolean => status === 'Ticketed' || status === 'Committed'

@@ -145,6 +145,7 @@ test('a hold is paid for from its page, or released', { tag: '@rest' }, async ({
   await page.getByRole('checkbox').check()
   await page.getByRole('button', { name: 'Release the hold' }).click()
   await expect(box(page, 'Held for you')).toHaveCount(0, { timeout: 30_000 })
+  await expect(page.getByText('Released', { exact: true })).toBeVisible()
 })
 
 test('[R2.4] the link of the mail opens one booking without a login, and an account takes it over', async ({

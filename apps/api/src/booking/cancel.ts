@@ -43,9 +43,15 @@ function infoOf(all: readonly AgreedCancellation[], currency: string): BookingCa
   }
 }
 
-/** A package was cheaper than its parts: flight and hotel are given back together. What is over already is left alone. */
-const toGiveBack = ({ booking, whole: { parts } }: Found): readonly BookingRecord[] =>
-  parts.filter(({ id, status }) => id === booking.id || isCancellable(status))
+/**
+ * A package was cheaper than its parts: flight and hotel are given back together. What is over already is left alone, but
+ * what this very quote has done is answered with the rest: asked again it is the same cancellation.
+ */
+const toGiveBack = ({ booking, whole: { parts } }: Found, quoteId: string | undefined): readonly BookingRecord[] =>
+  parts.filter(
+    ({ id, status, cancellation }) =>
+      id === booking.id || isCancellable(status) || (quoteId !== undefined && cancellation?.id === quoteId),
+  )
 
 /** A package is found as one, and by the product of the part that was named. */
 const isOfProduct = ({ booking, whole }: Found, product: Product): boolean =>
@@ -61,7 +67,7 @@ export function makeCancel(parts: BookingParts, access: Access): Handler<typeof 
   const [quote, commit] = [makeQuote(parts), makeCommit(parts)]
   const { desk } = parts
 
-  async function find({ uniqueIDs, productType }: CancelBody, context: Context): Promise<ToCancel> {
+  async function find({ uniqueIDs, productType, cancelQuoteID }: CancelBody, context: Context): Promise<ToCancel> {
     const found = []
     for (const { id } of uniqueIDs) found.push(await access.findToChange(id, 'cancel', context))
     const [first] = found
@@ -69,7 +75,7 @@ export function makeCancel(parts: BookingParts, access: Access): Handler<typeof 
     if (found.some(({ order }) => order.id !== first.order.id))
       throw fieldRefusal('/uniqueIDs', 'invalid_value', 'error.field.choice')
     if (productType !== undefined && !found.every((one) => isOfProduct(one, productType))) throw new Refusal(404)
-    const asked = found.flatMap(toGiveBack)
+    const asked = found.flatMap((one) => toGiveBack(one, cancelQuoteID))
     return { order: first.order, bookings: [...new Map(asked.map((booking) => [booking.id, booking])).values()] }
   }
 

@@ -1,7 +1,7 @@
 import { type BookingDetailsRS, packageReservation, type readBookingDetails } from '@portolan/contract/booking'
 import type { readRailBooking } from '@portolan/contract/rail-booking'
 import { railReservation } from '@portolan/contract/rail-journey'
-import { isBought } from '@portolan/domain/booking/lifecycle'
+import { type BookingStatus, isBought, isEnded } from '@portolan/domain/booking/lifecycle'
 import { holds, may } from '@portolan/domain/may'
 import { amountView } from '../platform/amount.ts'
 import type { Context } from '../platform/context.ts'
@@ -37,6 +37,9 @@ const tracesOf = ({ offers }: Pick<BookingRecord, 'offers'>): NonNullable<Bookin
     rate: trace.rate.value,
     rateDate: trace.rate.day,
   }))
+
+/** Nobody goes there any more. */
+const isOver = (status: BookingStatus): boolean => isEnded(status) || status === 'Ignored'
 
 type Reservation = NonNullable<BookingDetailsRS['reservation']>
 
@@ -88,7 +91,7 @@ export function makeDetails(parts: BookingParts, access: Access) {
       ...(contact && { contact: contactView(contact) }),
       paid: amountView(whole.paid),
       refunded: amountView(whole.refunded),
-      ...(there.minor > 0 && { payThere: amountView(there) }),
+      ...(there.minor > 0 && !isOver(whole.status) && { payThere: amountView(there) }),
       penalties: [...desk.penaltiesOf(offers)],
       ...(isOwnAgencys && holds(personOf(session), 'markup:view') && { priceTrace: tracesOf(whole) }),
     }

@@ -154,6 +154,12 @@ export function makeGiveTravelers(parts: OrderParts) {
     return withBooking(current, { ...changedBooking(booking, changes), status: 'Pending', cameFrom: null })
   }
 
+  /** Asked for once more by the same people. What is held has its price: asked again, its own seats would be missing. */
+  const isHeldFor = (order: Order, booking: BookingRecord, { travelers, wantedOf }: Given): boolean =>
+    booking.status === 'OnHold' &&
+    isDeepStrictEqual(booking.wanted, wantedOf(booking)) &&
+    isDeepStrictEqual(order.travelers, travelers)
+
   return async (order: Order, given: Given): Promise<Order> => {
     const open = order.bookings.filter(isOpen)
     const asking = open.map((booking) => ({ ...booking, wanted: given.wantedOf(booking) }))
@@ -165,7 +171,8 @@ export function makeGiveTravelers(parts: OrderParts) {
       ...answerProblems(open, given),
     ]
     if (fields.length > 0) throw new Refusal(400, { fields })
-    const asked = await Promise.all(open.map((booking) => ask(order, booking, given)))
+    const wanted = open.filter((booking) => !isHeldFor(order, booking, given))
+    const asked = await Promise.all(wanted.map((booking) => ask(order, booking, given)))
     const at = await now()
     const begun = await onOrder({ db, safe }, order, async (tx, current, turn) => {
       const changed = asked.filter((one) => isChanged(current, one, given))

@@ -277,6 +277,16 @@ describe('[R7.32] [R4.8] [R1.1] a package is held, bought and cancelled as one',
     expect(ruled('Charge') || ruled('Forfeiture')).toBe(announced)
     const done = await cancel({ cancelType: 'Commit', cancelQuoteID: quoted.body.cancelInfoRS?.cancelQuoteID })
     expect(done.body.errors, JSON.stringify(done.body)).toBeUndefined()
+    // Sent again, by another name and without its key, it is the same cancellation with the same sums.
+    for (const again of (row.parts ?? []).map(({ uniqueIDs }) => uniqueIDs[0]?.id ?? '')) {
+      const { body } = await cancel({
+        uniqueIDs: [{ type: '14', id: again }],
+        cancelType: 'Commit',
+        cancelQuoteID: quoted.body.cancelInfoRS?.cancelQuoteID,
+      })
+      expect(body.cancelInfoRS?.cancelRules).toEqual(rules)
+    }
+    expect((await detailsOf(row.bookingId)).payThere).toBeUndefined()
     await world.app.settle()
     const [after] = (await list()).content ?? []
     expect(after).toMatchObject({ status: 'Cancelled', paymentStatus: 'PartiallyRefunded' })

@@ -55,6 +55,7 @@ export const orderItem = z.object({
   ),
   travelerRequirements: z.optional(travelerRequirements),
   questions: z.optional(z.array(question)),
+  /** Of a package its first part has those of the whole. */
   penalties: z.optional(z.array(cancelPenalty)),
   holdExpires: z.optional(instant),
   /** Left to be paid later, it is held until then. */

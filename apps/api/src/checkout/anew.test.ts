@@ -74,6 +74,8 @@ describe('[R4.5] an item that an order has', () => {
     const { body: rest } = await start(guest, one.id)
     expect([rest.orderId === held.orderId, itemsOf(rest)]).toEqual([false, [one.id]])
     expect(rest.total.amount).toBe(held.items[0]?.price.amount)
+    // What was typed for the old one is found by the new one.
+    expect(rest.correlationID).toBe(held.correlationID)
     await putPass(guest, 'SCANDINAVIA')
     expect((await guest.call(removeFromCart, { body: { indexes: [0, 1] } })).status).toBe(200)
     expect((await cartOf(guest)).ids).toEqual([])

@@ -13,7 +13,7 @@ import { buyerOf, readContextOf } from '../platform/supplier-call.ts'
 import { type NewBooking, putBooking } from './booking-store.ts'
 import { namesOf } from './display.ts'
 import type { Order } from './order.ts'
-import type { OrderParts, WantedItem } from './orders.ts'
+import type { OrderParts, Orders, WantedItem } from './orders.ts'
 import { sellingTotal } from './purchase.ts'
 import { type NewPurchase, orderBegun, putPurchase } from './purchase-store.ts'
 import { newReference } from './reference.ts'
@@ -23,6 +23,8 @@ type Priced = Pick<BookingRecord, 'offers' | 'requires' | 'refusal'> & { item: W
 
 interface Wanted extends Pick<Buyer, 'currency'> {
   priced: readonly Priced[]
+  /** Of the order that it takes the place of: what was typed for that one is found by it. */
+  correlationId: string | undefined
 }
 
 /** Nothing is sold by trying again. */
@@ -42,7 +44,7 @@ const lostItems = (bookings: readonly NewBooking[]): string[] => {
   return bookings.flatMap(({ cartItemId }) => (cartItemId === null || wanted.has(cartItemId) ? [] : [cartItemId]))
 }
 
-export function makeBeginOrder(parts: OrderParts) {
+export function makeBeginOrder(parts: OrderParts): Orders['begin'] {
   const { db, safe, now, reprice, views, cartGoods } = parts
 
   async function price(item: WantedItem, bundle: number, buyer: Buyer, context: Context): Promise<Priced> {
@@ -86,7 +88,12 @@ export function makeBeginOrder(parts: OrderParts) {
   }
 
   /** All of it in one journey, but for a key that was used before: then nothing of it stays. */
-  async function write(owner: Owner, key: string, { priced, currency }: Wanted, context: Context): Promise<Order> {
+  async function write(
+    owner: Owner,
+    key: string,
+    { priced, currency, correlationId }: Wanted,
+    context: Context,
+  ): Promise<Order> {
     const created = { id: randomUUID(), createdAt: await now() }
     const bookings = bookingsOf(created, priced, context)
     const [first] = bookings
@@ -94,7 +101,7 @@ export function makeBeginOrder(parts: OrderParts) {
     const itemIds = [...new Set(priced.flatMap(({ item }) => item.cartItemId ?? []))]
     const purchase: NewPurchase = {
       ...{ ...created, owner, key, agencyId: context.session?.account?.agencyId, language: context.language },
-      correlationId: first.offers[0]?.correlationId ?? context.requestId,
+      correlationId: correlationId ?? first.offers[0]?.correlationId ?? context.requestId,
       currency,
       expiresAt: Math.min(...bookings.flatMap(({ offers }) => offers.map(({ expiresAt }) => expiresAt))),
     }
@@ -109,7 +116,7 @@ export function makeBeginOrder(parts: OrderParts) {
   }
 
   /** Prices and requirements as the suppliers say them now; nobody is touched. The same key begins the same order. */
-  return async (items: readonly WantedItem[], key: string, context: Context): Promise<Order> => {
+  return async (items, key, context, correlationId) => {
     for (const { offers } of items) demand(context, 'book', soldAs(offers) ?? 'rail')
     const on = { db, safe }
     const known = ownerOf(context.session)
@@ -119,7 +126,7 @@ export function makeBeginOrder(parts: OrderParts) {
     const priced = await Promise.all(items.map((item, bundle) => price(item, bundle, owned, context)))
     const owner = known ?? { sessionHash: await openGuestSession(parts, context) }
     try {
-      return await write(owner, key, { priced, currency: owned.currency }, context)
+      return await write(owner, key, { priced, currency: owned.currency, correlationId }, context)
     } catch (error) {
       const begun = wasMoved(error) ? await findOrderByKey(on, owner, key) : undefined
       if (!begun) throw error

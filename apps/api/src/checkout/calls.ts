@@ -58,6 +58,13 @@ const wantedOf = ({ startDate, extras }: CartGoods): WantedGoods => ({
   }),
 })
 
+interface Before {
+  /** Of these very items. */
+  order?: Order
+  /** Set aside for them: what was typed for it is not lost. */
+  left?: Order | undefined
+}
+
 export function makeStart(parts: OrderParts, orders: Orders): Handler<typeof startCheckout> {
   const { db, safe, cartGoods } = parts
   const on = { db, safe }
@@ -73,8 +80,9 @@ export function makeStart(parts: OrderParts, orders: Orders): Handler<typeof sta
   }
 
   /** The order that these very items are in; any other that has some of them and is not paid for gives them back. */
-  async function findBefore(owner: Owner, items: readonly FoundItem[], context: Context): Promise<Order | undefined> {
+  async function findBefore(owner: Owner, items: readonly FoundItem[], context: Context): Promise<Before> {
     const ids = items.map(({ id }) => id)
+    let left: Order | undefined
     for (const { id } of items.filter(({ status }) => status === 'InCheckout')) {
       const order = await findOrderOfCartItem(on, owner, id)
       // Another press of the same button has taken it out a moment ago.
@@ -83,15 +91,16 @@ export function makeStart(parts: OrderParts, orders: Orders): Handler<typeof sta
       const waiting = waitingItems(order)
       const isSame = waiting.length === ids.length && waiting.every((one) => ids.includes(one)) && !hasLost(order)
       // What is being asked or paid for stays where it is, and is finished first.
-      if (isSame || !waiting.includes(id) || !(await orders.setAside(order))) return order
+      if (isSame || !waiting.includes(id) || !(await orders.setAside(order))) return { order }
+      left = order
     }
-    return undefined
+    return { left }
   }
 
   async function begin(owner: Owner, ids: readonly string[], context: Context): Promise<Order> {
     const items = await cartGoods.find(db, owner, ids)
     if (items.length !== ids.length) return findBought(owner, ids, context)
-    const before = await findBefore(owner, items, context)
+    const { order: before, left } = await findBefore(owner, items, context)
     if (before) return before
     if (items.some(({ isExpired }) => isExpired)) throw new Refusal(409, { text: 'error.offer.expired' })
     const wanted = items.map(({ id, offers, goods }) => ({ cartItemId: id, offers, wanted: wantedOf(goods) }))
@@ -103,6 +112,7 @@ export function makeStart(parts: OrderParts, orders: Orders): Handler<typeof sta
         items.map(({ handles }) => handles),
       ),
       context,
+      left?.correlationId,
     )
   }
 

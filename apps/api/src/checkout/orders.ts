@@ -51,7 +51,7 @@ export interface Payment {
 /** The one way to buy: every product's own book call is an order of one item through it. */
 export interface Orders {
   /** Prices and requirements; no supplier is touched. */
-  begin(items: readonly WantedItem[], key: string, context: Context): Promise<Order>
+  begin(items: readonly WantedItem[], key: string, context: Context, correlationId?: string): Promise<Order>
   /** Travellers: suppliers price and hold. */
   give(order: Order, given: Given): Promise<Order>
   pay(order: Order, payment: Payment): Promise<Order>

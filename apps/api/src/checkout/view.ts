@@ -13,6 +13,7 @@ import { bandIn } from '../platform/age-band.ts'
 import { amountView } from '../platform/amount.ts'
 import { mergedPenalties } from '../platform/cancel-timeline.ts'
 import { chargedFor, paidThere } from '../platform/paid-there.ts'
+import { partsOf } from '../platform/sold-together.ts'
 import { errorText } from '../platform/text.ts'
 import { requirementsView } from '../platform/traveler-requirement.ts'
 import { questionsView } from './answers.ts'
@@ -88,7 +89,18 @@ export const itemErrors = ({ refusal }: BookingRecord, language: Language): OtaE
       ]
     : []
 
-function itemView(booking: BookingRecord, language: Language, views: readonly CartView[]): OrderItem {
+/** Of a package the first part tells what giving back the whole costs: its parts are not given back alone. */
+function penaltiesIn(bookings: readonly BookingRecord[], booking: BookingRecord): CancelPenalty[] {
+  const parts = partsOf(bookings, booking)
+  return parts[0].id === booking.id ? penaltiesView(parts.flatMap(({ offers }) => offers)) : []
+}
+
+function itemView(
+  booking: BookingRecord,
+  bookings: readonly BookingRecord[],
+  language: Language,
+  views: readonly CartView[],
+): OrderItem {
   const { product, status, paymentStatus, settlement, price, changed, requires, holdUntil, refusal, offers } = booking
   const { title, travelStart, travelEnd, locator } = booking
   const { holdLimit } = booking.reservation ?? {}
@@ -109,7 +121,7 @@ function itemView(booking: BookingRecord, language: Language, views: readonly Ca
     party: partyOf(booking),
     ...(requires && { travelerRequirements: requirementsView(requires) }),
     ...(requires?.questions?.length && { questions: questionsView(requires.questions, language) }),
-    penalties: penaltiesView(offers),
+    penalties: penaltiesIn(bookings, booking),
     ...(holdUntil !== null && { holdExpires: new Date(holdUntil).toISOString() }),
     ...(holdLimit !== undefined && isHeld && { payLaterUntil: new Date(holdLimit).toISOString() }),
     ...(refusal && { errors: { errors: itemErrors(booking, language) } }),
@@ -152,7 +164,7 @@ export function orderView(order: Order, language: Language, views: readonly Cart
     expiresAt: new Date(order.expiresAt).toISOString(),
     total: amountView(total),
     ...payable(counted, order.currency),
-    items: order.bookings.map((booking) => itemView(booking, language, views)),
+    items: order.bookings.map((booking) => itemView(booking, order.bookings, language, views)),
     ...(order.payment && { payment: paymentView(order.payment, language) }),
   }
 }

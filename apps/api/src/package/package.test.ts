@@ -1,5 +1,6 @@
 import { cancelBooking, readBookingDetails, readBookingDocument, readBookingHistory } from '@portolan/contract/booking'
 import { addToCart, type CartItem } from '@portolan/contract/cart'
+import { readOrder } from '@portolan/contract/checkout'
 import { holdHotel } from '@portolan/contract/hotel'
 import {
   bookPackage,
@@ -235,6 +236,9 @@ describe('[R7.32] [R4.8] [R1.1] a package is held, bought and cancelled as one',
     const detailsOf = async (id: string) =>
       (await browser.call(readBookingDetails, { body: { uniqueID: { type: '14', id } } })).body
     const details = await detailsOf(row.bookingId)
+    // What is agreed to before paying is what the page says afterwards: one timeline, of the whole.
+    const { body: order } = await browser.call(readOrder, { params: { orderId: row.orderId } })
+    expect(order.items.map(({ penalties }) => penalties)).toEqual([details.penalties, []])
     for (const { uniqueIDs } of row.parts ?? [])
       expect(await detailsOf(uniqueIDs[0]?.id ?? '')).toEqual({ ...details, correlationID: details.correlationID })
     expect(details.booking).toEqual(row)

@@ -23,6 +23,10 @@ const referenceOf = ({ uniqueID }: OrderItem): string => uniqueID?.id ?? ''
 
 const viewPath = (product: Line['product']): string => `/booking/${product === 'railPass' ? 'rail' : product}/view`
 
+/** A package has one page, which is found by its first part. */
+const pagesOf = ({ product, bookings }: Line): readonly OrderItem[] =>
+  product === 'package' ? bookings.slice(0, 1) : bookings
+
 /** Our reference, and the supplier's own where it is known. */
 function Reference({ booking }: { booking: OrderItem }) {
   const code = (text: string, key: string) => (
@@ -99,7 +103,7 @@ export function BookedCard({ line, goodsOf }: { line: Line; goodsOf: GoodsOf }) 
       <div className="co-bk-p">
         <Price of={line.price} size="sm" />
         {logedIn &&
-          line.bookings.map((booking) => (
+          pagesOf(line).map((booking) => (
             <Link
               className="link"
               key={referenceOf(booking)}

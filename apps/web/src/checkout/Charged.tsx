@@ -1,3 +1,4 @@
+import type { OrderItem } from '@portolan/contract/checkout'
 import { useText } from '../i18n/text.ts'
 import { Price } from '../price/Price.tsx'
 import { type Line, sumOf } from './state.ts'
@@ -10,6 +11,9 @@ interface Props {
   currencyCode: string
 }
 
+/** Not paid yet: it comes with the agency's bill. */
+const isPutOnAccount = ({ settlement }: OrderItem): boolean => settlement === 'account'
+
 /** What was paid: for what was bought, and for nothing else. */
 export function Charged({ bought, held, lost, currencyCode }: Props) {
   const t = useText()
@@ -19,6 +23,7 @@ export function Charged({ bought, held, lost, currencyCode }: Props) {
       currencyCode,
     )
   const { now: paid, there, place, isAllThere } = splitOf(bought, sum(bought))
+  const isOnAccount = bought.length > 0 && bought.every(({ bookings }) => bookings.every(isPutOnAccount))
   return (
     <section className="card pad co-sum" aria-labelledby="co-charged">
       <h2 className="h3" id="co-charged">
@@ -58,7 +63,15 @@ export function Charged({ bought, held, lost, currencyCode }: Props) {
           </div>
         ))}
         <div className="tot">
-          <dt>{t(there.amount > 0 ? 'checkout.charged.today' : 'checkout.charged.total')}</dt>
+          <dt>
+            {t(
+              isOnAccount
+                ? 'checkout.charged.account'
+                : there.amount > 0
+                  ? 'checkout.charged.today'
+                  : 'checkout.charged.total',
+            )}
+          </dt>
           <dd>
             <Price of={paid} size="lg" />
           </dd>

@@ -1,5 +1,6 @@
 import type { OrderItem, OrderRS } from '@portolan/contract/checkout'
 import type { Amount, TransactionStatus } from '@portolan/contract/shared'
+import { soldAs } from '@portolan/domain/may'
 import { decimalOf, moneyOfNumber, sum } from '@portolan/domain/money'
 
 /**
@@ -95,13 +96,17 @@ function lineOf(id: string, bookings: readonly OrderItem[], product: Line['produ
   }
 }
 
+/** The flight and the hotel of a package are one line. */
+const productOf = (bookings: readonly OrderItem[]): Line['product'] | undefined =>
+  soldAs(bookings.map(({ productType }) => ({ product: productType })))
+
 /** The order as the customer put it together, in its own sequence. */
 export function linesOf({ items, total }: Pick<OrderRS, 'items' | 'total'>): Line[] {
   const ids = [...new Set(items.map(({ cartItemId }) => cartItemId))]
   return ids.flatMap((id) => {
     const own = items.filter(({ cartItemId }) => cartItemId === id)
     const [first] = own
-    return first ? [lineOf(id, own, first.productType, total.currencyCode)] : []
+    return first ? [lineOf(id, own, productOf(own) ?? first.productType, total.currencyCode)] : []
   })
 }
 

@@ -113,17 +113,16 @@ export const readBookingHistory = defineCall({
 
 /**
  * The history's filters, flattened into a query; status may be given several times. Every booking that fits is in it, in
- * the order of the history, written while it is read: a connection that breaks off before its end is no whole table.
+ * the order of the history, written while it is read: a connection that breaks off before its end is no whole table. Its columns, by place:
+ * reference, supplier reference, file number of the agency, product, booking, status, booked at, travel from, travel to,
+ * lead traveller, currency, total, paid, to be paid on the spot, way of payment, refunded, refund status, booked by.
  */
 export const exportBookingHistory = defineCall({
   method: 'GET',
   path: '/api/v1/booking/history.csv',
   auth: 'login',
   effect: 'read',
-  summary:
-    'The same bookings as text/csv in the language of the caller, all of them: reference, supplier reference, file ' +
-    'number of the agency, product, booking, status, booked at, travel from, travel to, lead traveller, currency, ' +
-    'total, paid, to be paid on the spot, way of payment, refunded, refund status, booked by',
+  summary: 'All of the same bookings as text/csv, in the language of the caller and with 18 columns in a fixed order',
   query: z.strictObject({
     productType: z.optional(product),
     status: z.optional(z.union([transactionStatus, list(transactionStatus, 13)])),

@@ -43,7 +43,7 @@ const groups = [
   },
   {
     why: 'The longest statement that is put together: filters, order and pages of the history.',
-    files: ['booking/history.test.ts', 'booking/export.test.ts'],
+    files: ['booking/history.test.ts'],
   },
   {
     why: 'One whole purchase from the cart to the papers.',

@@ -21,6 +21,7 @@ const lookOnly = [
 ]
 /** The same statements at length, or races that one connection cannot lose: on the embedded database in the rest. */
 const atLength = [
+  'apps/api/src/booking/export.test.ts',
   'apps/api/src/checkout/clock.test.ts',
   'apps/api/src/checkout/hold-end.test.ts',
   'apps/api/src/cms/cms.test.ts',

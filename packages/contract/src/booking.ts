@@ -77,8 +77,10 @@ const bookingShown = z.object({
 
 export type BookingShown = z.output<typeof bookingShown>
 
+/** There was no year 0, and the database knows none. */
+const listedDay = isoDate.check(z.regex(/^(?!0000)/))
 /** Either end may be left open. */
-const openRange = z.optional(z.strictObject({ start: z.optional(isoDate), end: z.optional(isoDate) }))
+const openRange = z.optional(z.strictObject({ start: z.optional(listedDay), end: z.optional(listedDay) }))
 const sort = z.optional(z.enum(['bookingDate,desc', 'bookingDate,asc', 'travelDate,asc']))
 /** Reference or traveller. */
 const keyword = z.optional(text(128))
@@ -126,10 +128,10 @@ export const exportBookingHistory = defineCall({
   query: z.strictObject({
     productType: z.optional(product),
     status: z.optional(z.union([transactionStatus, list(transactionStatus, 13)])),
-    bookingDateStart: z.optional(isoDate),
-    bookingDateEnd: z.optional(isoDate),
-    travelDateStart: z.optional(isoDate),
-    travelDateEnd: z.optional(isoDate),
+    bookingDateStart: z.optional(listedDay),
+    bookingDateEnd: z.optional(listedDay),
+    travelDateStart: z.optional(listedDay),
+    travelDateEnd: z.optional(listedDay),
     keyword,
     sort,
   }),

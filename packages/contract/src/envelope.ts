@@ -16,8 +16,8 @@ export const nameText = (max: number) =>
 export const properName = (max: number) =>
   nameText(max).check(z.refine((name) => name === '' || /\p{L}/u.test(name), { error: 'error.field.name' }))
 
-/** YYYY-MM-DD, a day of the calendar, no zone. There was no year 0, and databases know none. */
-export const isoDate = z.iso.date().check(z.regex(/^(?!0000)/))
+/** YYYY-MM-DD, a day of the calendar, no zone. */
+export const isoDate = z.iso.date()
 /** 2027-01-05T08:10:00, local to the place, no offset: zod would let a Z pass, hence the digit at the end. */
 export const localDateTime = z.iso.datetime({ local: true, offset: false }).check(z.maxLength(32), z.regex(/\d$/))
 /** 2027-01-05T00:10:00Z, an instant with its offset. */

@@ -136,6 +136,7 @@ describe('what does not fit is a 400 that says where, and nothing changes', () =
     ['half a page', { page: 0.5 }],
     ['a status that is none', { status: ['Free'] }],
     ['words beyond reason', { keyword: 'x'.repeat(129) }],
+    ['a year that no database knows', { bookingDate: { start: '0000-01-01' } }],
     ['a day that is none', { travelDate: { start: '2027-02-30' } }],
     ['another order', { sort: 'price; drop table booking' }],
     ['an owner', { accountId: 'x' }],

@@ -37,6 +37,12 @@ export const addDays = (date: IsoDate, days: number): IsoDate =>
 export const addMinutes = (moment: string, minutes: number): string =>
   new Date(Date.parse(`${moment.slice(0, 16)}:00Z`) + minutes * 60_000).toISOString().slice(0, 16)
 
+/** '07:22' of a moment on the clock of a place; nothing of a day, which has no hour. Midnight is an hour like any other. */
+export const timeOf = (local: string): string => /T(\d\d:\d\d)/.exec(local)?.[1] ?? ''
+
+/** A moment on a clock without zones, of a day its beginning: two of the same place can be compared. */
+export const onClock = (local: string): number => Date.parse(`${local.slice(0, 10)}T${timeOf(local) || '00:00'}:00Z`)
+
 /** The same day of a later month; the last one where that month is shorter. */
 export function addMonths(date: IsoDate, months: number): IsoDate {
   const [year = 0, month = 1, of = 1] = date.split('-').map(Number)

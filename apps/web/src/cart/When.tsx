@@ -1,23 +1,26 @@
+import { timeOf } from '@portolan/domain/date'
 import { useFormat } from '../i18n/format.ts'
+import { useMoments } from '../moment/use-moments.ts'
 
 const dayOf = (moment: string): string => moment.slice(0, 10)
-const timeOf = (moment: string): string => moment.slice(11, 16)
 
-/** A day of the calendar has no time of its own; midnight is how the wire says so. */
-const hasTime = (moment: string): boolean => timeOf(moment) !== '' && timeOf(moment) !== '00:00'
+/** Keeps what is between them in its own direction within a sentence. */
+const isolated = (words: string): string => `\u2068${words}\u2069`
 
 interface Props {
+  /** YYYY-MM-DDTHH:mm on the clock of its place, or YYYY-MM-DD: a day has no time. */
   start: string
   end?: string | undefined
   /** Days alone, for the timeline. */
   days?: boolean
 }
 
-/** 'Tue 15 Dec 07:22 – Sun 20 Dec 15:34': each end in its own bdi, so that the range reads in the page's direction. */
-export function When({ start, end, days = false }: Props) {
+/** 'Tue 15 Dec 07:22 – Sun 20 Dec 15:34 local time': each end is isolated, so that the range reads in the page's direction. */
+export function When({ start, end = start, days = false }: Props) {
   const format = useFormat()
-  const isOneDay = !end || dayOf(start) === dayOf(end)
-  if (days && end && !isOneDay) {
+  const moments = useMoments()
+  const isOneDay = dayOf(start) === dayOf(end)
+  if (days && !isOneDay) {
     const range = format.range(dayOf(start), dayOf(end))
     return (
       <>
@@ -27,19 +30,12 @@ export function When({ start, end, days = false }: Props) {
       </>
     )
   }
-  const timed = !days && hasTime(start)
-  return (
-    <>
-      <bdi>{format.date(dayOf(start))}</bdi>
-      {timed && <> {timeOf(start)}</>}
-      {end && !isOneDay && (
-        <>
-          {' – '}
-          <bdi>{format.date(dayOf(end))}</bdi>
-          {timed && hasTime(end) && <> {timeOf(end)}</>}
-        </>
-      )}
-      {timed && end && isOneDay && hasTime(end) && timeOf(end) !== timeOf(start) && <> – {timeOf(end)}</>}
-    </>
-  )
+  const [begins, ends] = days ? ['', ''] : [timeOf(start), timeOf(end)]
+  const endWords = isOneDay ? [begins === ends ? '' : ends] : [isolated(format.date(dayOf(end))), begins && ends]
+  const words = [
+    [isolated(format.date(dayOf(start))), begins].filter(Boolean).join(' '),
+    endWords.filter(Boolean).join(' '),
+  ]
+  const range = words.filter(Boolean).join(' – ')
+  return <bdi>{begins === '' ? range : moments.localNamed(range)}</bdi>
 }

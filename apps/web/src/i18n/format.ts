@@ -1,5 +1,5 @@
 import { tagOfCurrency } from '@portolan/domain/currency'
-import { addDays, type IsoDate, todayIn } from '@portolan/domain/date'
+import type { IsoDate } from '@portolan/domain/date'
 import { type Language, localeOf } from '@portolan/domain/language'
 import { useSpeech } from './text.ts'
 
@@ -17,8 +17,6 @@ export interface Format {
   longDate(date: IsoDate): string
   /** Two parts, each for its own `<bdi>`, so that a range reads in the page's direction. */
   range(start: IsoDate, end: IsoDate): RangeParts
-  /** 13:41, in the zone of the place */
-  time(instant: Date, timeZone: string): string
   /** 4 h 04 min */
   duration(minutes: number): string
   number(value: number, decimals?: number): string
@@ -26,10 +24,6 @@ export interface Format {
   money(amount: number, currencyCode: string, decimals?: number): string
   /** 1.9 km */
   distance(kilometres: number): string
-  /** 'Today, 13:41', 'Yesterday, 18:20', else '13 Nov, 09:12' */
-  moment(instant: Date, timeZone: string, now: Date): string
-  /** Central European Standard Time: whose clock a moment is told by */
-  zone(instant: Date, timeZone: string): string
   country(code: string): string
   language(tag: string): string
   currency(code: string): string
@@ -47,8 +41,6 @@ const durations: Record<
   zhHK: { full: (h, m) => `${h} 小時 ${m} 分鐘`, short: (m) => `${m} 分鐘`, digits: 1 },
   ar: { full: (h, m) => `${h} س ${m} د`, short: (m) => `${m} د`, digits: 1 },
 }
-
-const commas: Record<Language, string> = { en: ', ', es: ', ', fr: ', ', zh: ' ', zhHK: ' ', ar: '، ' }
 
 /** Lists of mainland sites name these three so. */
 const countriesIn: Partial<Record<Language, Record<string, string>>> = {
@@ -71,12 +63,10 @@ function makeFormat(language: Language): Format {
   })
   const span = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', ...utc })
   const kilometres = new Intl.NumberFormat(locale, { style: 'unit', unit: 'kilometer', maximumFractionDigits: 1 })
-  const relative = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' })
   const names = (type: Intl.DisplayNamesType) =>
     new Intl.DisplayNames([locale], { type, style: 'short', fallback: 'code' })
   const regions = names('region')
   const tongues = names('language')
-  const clock = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const
 
   const figures = new Map<number, Intl.NumberFormat>()
   const number = (value: number, decimals = 0): string => {
@@ -86,17 +76,8 @@ function makeFormat(language: Language): Format {
     return figure.format(value)
   }
 
-  const time = (instant: Date, timeZone: string): string =>
-    new Intl.DateTimeFormat(locale, { ...clock, timeZone }).format(instant)
-
-  const nearDay = (days: 0 | -1, instant: Date, timeZone: string): string => {
-    const word = relative.format(days, 'day')
-    return `${word.charAt(0).toLocaleUpperCase(locale)}${word.slice(1)}${commas[language]}${time(instant, timeZone)}`
-  }
-
   return {
     number,
-    time,
     date: (date) => short.format(dayOf(date)),
     longDate: (date) => long.format(dayOf(date)),
     range: (start, end) => {
@@ -117,21 +98,6 @@ function makeFormat(language: Language): Format {
     },
     money: (amount, currencyCode, decimals = 2) => `${tagOfCurrency(currencyCode)}${number(amount, decimals)}`,
     distance: (value) => kilometres.format(value),
-    moment: (instant, timeZone, now) => {
-      const today = todayIn(timeZone, now)
-      const day = todayIn(timeZone, instant)
-      if (day === today) return nearDay(0, instant, timeZone)
-      if (day === addDays(today, -1)) return nearDay(-1, instant, timeZone)
-      const year = day.slice(0, 4) === today.slice(0, 4) ? {} : ({ year: 'numeric' } as const)
-      const date = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', ...year, timeZone }).format(
-        instant,
-      )
-      return `${date}${commas[language]}${time(instant, timeZone)}`
-    },
-    zone: (instant, timeZone) =>
-      new Intl.DateTimeFormat(locale, { timeZone, timeZoneName: 'long' })
-        .formatToParts(instant)
-        .find(({ type }) => type === 'timeZoneName')?.value ?? timeZone,
     country: (code) => countriesIn[language]?.[code] ?? regions.of(code) ?? code,
     language: (tag) => tongues.of(tag) ?? tag,
     currency: (code) => new Intl.DisplayNames([locale], { type: 'currency' }).of(code) ?? code,

@@ -1,3 +1,5 @@
+import { onClock } from '@portolan/domain/date'
+
 /** PT4H4M, P1DT2H: how many minutes. */
 export function minutesOf(duration: string): number {
   const [, days = 0, hours = 0, minutes = 0] = /^P(?:(\d+)D)?(?:T(?:(\d+)H)?(?:(\d+)M)?)?/.exec(duration) ?? []
@@ -9,12 +11,7 @@ const two = (value: number): string => String(value).padStart(2, '0')
 /** 04h 04m, as the specification writes how long something takes. */
 export const durationText = (minutes: number): string => `${two(Math.floor(minutes / 60))}h ${two(minutes % 60)}m`
 
-/** HH:mm of a local moment. */
-export const timeOf = (moment: string): string => moment.slice(11, 16)
-
 export const dayOf = (moment: string): string => moment.slice(0, 10)
-
-const instantOf = (moment: string): number => Date.parse(`${moment.slice(0, 16)}:00Z`)
 
 /** 1 for the next day, by the calendars of the two places. */
 export const daysBetween = (from: string, to: string): number =>
@@ -22,4 +19,4 @@ export const daysBetween = (from: string, to: string): number =>
 
 /** Between two moments on the clock of one place. */
 export const minutesBetween = (from: string, to: string): number =>
-  Math.round((instantOf(to) - instantOf(from)) / 60_000) || 0
+  Math.round((onClock(to) - onClock(from)) / 60_000) || 0

@@ -1,13 +1,15 @@
+import { timeOf } from '@portolan/domain/date'
 import { type Language, localeOf } from '@portolan/domain/language'
 import type { ActivityCategory, ActivityDetail, ActivityTour } from '@portolan/supplier/activity'
-import { countText, dayText, dotted, durationText, fill, listText, momentText, wordsIn } from '../platform/words.ts'
+import { countText, dayText, dotted, durationText, fill, listText, wordsIn } from '../platform/words.ts'
+import { termsText } from '../platform/zone-name.ts'
 import { activityTexts } from './catalogue/text.ts'
 
 /** On the clock of the place. */
 export const cancelText = ({ freeUntil, tour }: ActivityDetail, language: Language): string =>
   freeUntil === undefined
     ? activityTexts[language].nonCancelable
-    : fill(activityTexts[language].freeUntil, { date: momentText(freeUntil, tour.timeZone, language) })
+    : fill(activityTexts[language].freeUntil, { date: termsText(freeUntil, tour.timeZone, language) })
 
 export const categoryText = ({ type, count }: ActivityCategory, language: Language): string =>
   countText(activityTexts[language].people[type], count, language)
@@ -24,7 +26,7 @@ export const peopleText = ({ categories }: ActivityDetail, language: Language): 
 
 /** 'Tue 22 Dec · 09:30–12:30'. */
 export const timeText = ({ startsAt, endsAt }: ActivityDetail, language: Language): string =>
-  dotted([dayText(startsAt, language), `${startsAt.slice(11)}–${endsAt.slice(11)}`])
+  dotted([dayText(startsAt, language), `${timeOf(startsAt)}–${timeOf(endsAt)}`])
 
 /** 'Walks · 2 h 00 min'. */
 export const shortDescription = ({ kind, minutes }: ActivityTour, language: Language): string =>

@@ -3,6 +3,7 @@ import type { AirExtra, AirPassengerType, FlightSegment, Term, Voyage } from '@p
 import type { Party } from '@portolan/supplier/traveler'
 import { nightsBetween } from '../platform/local-time.ts'
 import { priceText } from '../platform/price-text.ts'
+import type { ContentLine } from '../platform/sum-line.ts'
 import { countText, fill, listText } from '../platform/words.ts'
 import { airTexts } from './catalogue/text.ts'
 import type { Flight } from './flight.ts'
@@ -31,16 +32,16 @@ export function passengersText(party: Party, language: Language): string {
 }
 
 /** What the fare is sold with, a sentence each: bags, change, refund. */
-export function termLines(flight: Flight, language: Language): string[] {
+export function termLines(flight: Flight, language: Language): ContentLine[] {
   const { terms } = flight.detail
   const texts = airTexts[language]
-  const sentence = (kind: 'cabinBag' | 'checkedBag' | 'change' | 'refund') => {
+  const sentence = (kind: 'cabinBag' | 'checkedBag' | 'change' | 'refund'): ContentLine => {
     const term: Term & { pieces?: number; kg?: number } = terms[kind]
     const charge = chargeOf(kind, flight)
-    return fill(texts[kind][term.policy], {
-      ...{ pieces: String(term.pieces ?? ''), kg: String(term.kg ?? '') },
-      fee: charge ? priceText(charge, language) : '',
-    })
+    const figures = { pieces: String(term.pieces ?? ''), kg: String(term.kg ?? '') }
+    const fee = charge ? priceText(charge, language) : ''
+    const text = fill(texts[kind][term.policy], { ...figures, fee })
+    return term.policy === 'charge' ? { text, withoutSum: fill(texts[kind].someFee, figures) } : text
   }
   return [sentence('cabinBag'), sentence('checkedBag'), sentence('change'), sentence('refund')]
 }

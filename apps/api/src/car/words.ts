@@ -1,6 +1,9 @@
-import { type Language, languages, localeOf } from '@portolan/domain/language'
+import { timeOf } from '@portolan/domain/date'
+import { type Language, languages } from '@portolan/domain/language'
 import type { CarDetail, CarOffice } from '@portolan/supplier/car'
-import { countText, dayText, dotted, fill, listText, momentText, moneyText, wordsIn } from '../platform/words.ts'
+import type { ContentLine } from '../platform/sum-line.ts'
+import { countText, dayText, dotted, fill, listText, moneyText, weekdaysIn, wordsIn } from '../platform/words.ts'
+import { termsText } from '../platform/zone-name.ts'
 import { carTexts } from './catalogue/text.ts'
 
 /** 'Volkswagen Golf or similar'. */
@@ -22,12 +25,12 @@ export function rateText({ rateCode }: Pick<CarDetail, 'rateCode'>, language: La
 export function cancelText({ freeUntil, rateCode, pickUp }: CarDetail, language: Language): string {
   const texts = carTexts[language]
   if (freeUntil !== undefined)
-    return fill(texts.freeUntil, { date: momentText(freeUntil, pickUp.office.timeZone, language) })
+    return fill(texts.freeUntil, { date: termsText(freeUntil, pickUp.office.timeZone, language) })
   return rateCode === 'PREPAID' ? texts.payOnCancel : texts.nonCancelable
 }
 
 const pointText = ({ office, at }: CarDetail['pickUp'], text: string, language: Language): string =>
-  fill(text, { office: office.name, day: dayText(at, language), time: at.slice(11) })
+  fill(text, { office: office.name, day: dayText(at, language), time: timeOf(at) })
 
 export const pickUpText = ({ pickUp }: CarDetail, language: Language): string =>
   pointText(pickUp, carTexts[language].pickUp, language)
@@ -59,12 +62,15 @@ export const chosenTexts = ({ charges, chosen }: CarDetail, language: Language):
     .filter(({ code }) => chosen.some((one) => one.code === code))
     .map(({ name, quantity }) => severalText(wordsIn(name, language), quantity, language))
 
-export const mileageText = ({ mileage }: CarDetail, language: Language): string =>
-  mileage
-    ? fill(carTexts[language].mileage, {
-        ...{ km: String(mileage.kmADay), price: moneyText(mileage.eachFurtherKm, language) },
-      })
-    : carTexts[language].unlimited
+export function mileageLine({ mileage }: CarDetail, language: Language): ContentLine {
+  const texts = carTexts[language]
+  if (!mileage) return texts.unlimited
+  const km = String(mileage.kmADay)
+  return {
+    text: fill(texts.mileage, { km, price: moneyText(mileage.eachFurtherKm, language) }),
+    withoutSum: fill(texts.someMileage, { km }),
+  }
+}
 
 export const excessText = ({ excess }: CarDetail, language: Language): string =>
   excess.minor === 0
@@ -79,22 +85,20 @@ export const notCoveredText = ({ notCovered }: CarDetail, language: Language): s
     ),
   })
 
+/** On paper: not everybody is told how much. */
+export const depositLine = (detail: CarDetail, language: Language): ContentLine => ({
+  text: depositText(detail, language),
+  withoutSum: carTexts[language].someDeposit,
+})
+
 export const depositText = ({ deposit }: CarDetail, language: Language): string =>
   fill(carTexts[language].deposit, { price: moneyText(deposit, language) })
 
 export const driverText = ({ minAge, licenceYears }: CarDetail, language: Language): string =>
   fill(carTexts[language].driverIs, { age: String(minAge), years: String(licenceYears) })
 
-/** A Monday. */
-const monday = Date.UTC(2026, 10, 16)
-
 /** Making a format takes longer than using it. */
-const weekdays = new Map(
-  languages.map((language) => {
-    const format = new Intl.DateTimeFormat(localeOf(language), { weekday: 'short', timeZone: 'UTC' })
-    return [language, Array.from({ length: 7 }, (_, day) => format.format(monday + day * 86_400_000))]
-  }),
-)
+const weekdays = new Map(languages.map((language) => [language, weekdaysIn(language)]))
 
 /** 'Mon–Fri 08:00–18:00, Sat 08:00–13:00, Sun closed'; days that are alike stand together. */
 export function hoursText({ hours }: Pick<CarOffice, 'hours'>, language: Language): string {

@@ -1,8 +1,5 @@
+import { localNow } from '../platform/local-time.ts'
 import type { PaperEvent, PaperMoment } from './paper.ts'
-
-/** Swedish writes 2026-12-15 07:22:00. */
-const clockIn = (timeZone: string): Intl.DateTimeFormat =>
-  new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' })
 
 const [minute, day] = [60_000, 86_400_000]
 
@@ -11,9 +8,8 @@ const [minute, day] = [60_000, 86_400_000]
  * skip in spring is the moment as long after midnight.
  */
 function instantsOf({ local, timeZone }: Required<PaperMoment>): number[] {
-  const clock = clockIn(timeZone)
   const plain = Date.parse(`${local}:00Z`)
-  const offsetAt = (instant: number) => Date.parse(`${clock.format(instant).replace(' ', 'T')}Z`) - instant
+  const offsetAt = (instant: number) => Date.parse(`${localNow(timeZone, new Date(instant))}:00Z`) - instant
   const guesses = [plain - day, plain + day].map((around) => plain - offsetAt(around))
   const shown = guesses.filter((instant) => instant + offsetAt(instant) === plain)
   return [...new Set(shown.length > 0 ? shown : guesses.slice(0, 1))].sort((one, other) => one - other)

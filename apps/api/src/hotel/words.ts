@@ -2,7 +2,8 @@ import type { Language } from '@portolan/domain/language'
 import type { Money } from '@portolan/domain/money'
 import type { HotelDetail, HotelHouse, HotelPlan, HotelRoomKind } from '@portolan/supplier/hotel'
 import { priceText } from '../platform/price-text.ts'
-import { countText, dayText, dotted, fill, listText, momentText, wordsIn } from '../platform/words.ts'
+import { countText, dayText, dotted, fill, listText, wordsIn } from '../platform/words.ts'
+import { termsText } from '../platform/zone-name.ts'
 import type { MealMix } from './catalogue/shape.ts'
 import { hotelTexts } from './catalogue/text.ts'
 import { nightsOf } from './room.ts'
@@ -36,7 +37,7 @@ export const cancelText = (
 ): string =>
   freeUntil === undefined
     ? hotelTexts[language].nonCancelable
-    : fill(hotelTexts[language].freeUntil, { date: momentText(freeUntil, house.timeZone, language) })
+    : fill(hotelTexts[language].freeUntil, { date: termsText(freeUntil, house.timeZone, language) })
 
 /** 'Tue 15 Dec – Fri 18 Dec · 3 nights'. */
 export const stayText = (detail: Pick<HotelDetail, 'checkIn' | 'checkOut'>, language: Language): string =>

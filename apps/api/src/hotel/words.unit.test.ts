@@ -40,7 +40,7 @@ describe('the words of hotels', () => {
   test('until when cancelling is free is told on the clock of the house', () => {
     const freeUntil = Date.parse('2027-07-01T22:30:00Z')
     const house = sampleHouse('1', { timeZone: 'Asia/Hong_Kong' })
-    expect(cancelText({ freeUntil, house }, 'en')).toBe('Free cancellation until 2 Jul, 06:30')
+    expect(cancelText({ freeUntil, house }, 'en')).toBe('Free cancellation until 2 Jul 2027, 06:30 Hong Kong time')
     expect(cancelText({ house }, 'en')).toBe('Non-Cancelable')
   })
 

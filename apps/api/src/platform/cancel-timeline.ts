@@ -1,7 +1,9 @@
 import type { CancelPenalty } from '@portolan/contract/shared'
+import type { Language } from '@portolan/domain/language'
 import { convert, decimalOf, type Money, share, subtract, sum } from '@portolan/domain/money'
 import type { CancelRule } from '@portolan/supplier/offer'
 import type { Instant } from '@portolan/supplier/outcome'
+import { penaltyThere } from './penalty-there.ts'
 
 /** What is sold at a price and given back by rules of its own. */
 interface Part {
@@ -35,9 +37,13 @@ function feeAt(part: Part, at: Instant): Money {
 
 /**
  * One timeline for several parts that are given back together: each time the fee of one changes, what giving back all of
- * them costs then. What is over by `now` is left out; the last entry has no end.
+ * them costs then, by the clock of the part that changes. What is over by `now` is left out; the last entry has no end.
  */
-export function mergedPenalties(offers: readonly Part[], now: Instant): CancelPenalty[] {
+export function mergedPenalties<Of extends Part>(
+  offers: readonly Of[],
+  now: Instant,
+  { zoneOf, language }: { zoneOf(part: Of): string | undefined; language: Language },
+): CancelPenalty[] {
   const currency = offers[0]?.price.selling.currency ?? ''
   const all = sum(offers.map(mostOf), currency)
   const ends = new Set(
@@ -59,10 +65,17 @@ export function mergedPenalties(offers: readonly Part[], now: Instant): CancelPe
     else steps.push({ until, cost })
     from = until ?? from
   }
-  return steps.map(({ until, cost }) => ({
-    ...(until !== undefined && { deadline: { absoluteDeadline: new Date(until).toISOString() } }),
-    ...(cost.minor >= all.minor
-      ? { nonRefundable: true }
-      : { amountPercent: { currencyCode: currency, amount: decimalOf(cost) } }),
-  }))
+  const zoneAt = (end: Instant): string | undefined => {
+    const changing = offers.find(({ penalties = [] }) => penalties.some(({ until }) => until === end))
+    return changing && zoneOf(changing)
+  }
+  return steps.map(({ until, cost }) => {
+    const charge =
+      cost.minor >= all.minor
+        ? { nonRefundable: true }
+        : { amountPercent: { currencyCode: currency, amount: decimalOf(cost) } }
+    if (until === undefined) return charge
+    const deadline = { absoluteDeadline: new Date(until).toISOString() }
+    return penaltyThere({ deadline, ...charge }, zoneAt(until), language)
+  })
 }

@@ -16,32 +16,48 @@ const part = (selling: number, penalties: readonly CancelRule[]) => ({
 
 const at = (day: number): number => Date.UTC(2027, 4, day)
 const isoOf = (day: number): string => new Date(at(day)).toISOString()
+/** No part says whose clock it goes by. */
+const nowhere = { zoneOf: () => undefined, language: 'en' } as const
 const never: CancelRule = { charge: 'nonRefundable' }
 
 describe('one timeline of cancelling several parts together', () => {
   test('tells at each change what giving back all of it costs', () => {
     const flight = part(60_000, [{ until: at(20), charge: euros(10_000) }, never])
     const room = part(40_000, [{ until: at(10), charge: euros(0) }, { until: at(20), charge: { percent: 50 } }, never])
-    expect(mergedPenalties([flight, room], at(1))).toEqual([
+    expect(mergedPenalties([flight, room], at(1), nowhere)).toEqual([
       { deadline: { absoluteDeadline: isoOf(10) }, amountPercent: { currencyCode: 'USD', amount: 120 } },
       { deadline: { absoluteDeadline: isoOf(20) }, amountPercent: { currencyCode: 'USD', amount: 320 } },
       { nonRefundable: true },
     ])
   })
 
+  test('[F4] each change is told by the clock of the part that changes', () => {
+    const flight = part(60_000, [{ until: at(20), charge: euros(10_000) }, never])
+    const room = part(40_000, [{ until: at(10), charge: euros(0) }, never])
+    const zoneOf = (one: typeof room) => (one === room ? 'Europe/Paris' : 'Asia/Shanghai')
+    const told = mergedPenalties([flight, room], at(1), { zoneOf, language: 'en' })
+    expect(told.map(({ deadline }) => deadline)).toEqual([
+      { absoluteDeadline: '2027-05-10T02:00:00+02:00', clock: 'Paris time' },
+      { absoluteDeadline: '2027-05-20T08:00:00+08:00', clock: 'Shanghai time' },
+      undefined,
+    ])
+  })
+
   test('is one entry where neither part is ever given back, and leaves out what is over', () => {
-    expect(mergedPenalties([part(100, [never]), part(200, [])], at(1))).toEqual([{ nonRefundable: true }])
+    expect(mergedPenalties([part(100, [never]), part(200, [])], at(1), nowhere)).toEqual([{ nonRefundable: true }])
     const room = part(40_000, [{ until: at(10), charge: euros(0) }, { charge: { percent: 50 } }])
-    expect(mergedPenalties([room], at(11))).toEqual([{ amountPercent: { currencyCode: 'USD', amount: 200 } }])
+    expect(mergedPenalties([room], at(11), nowhere)).toEqual([{ amountPercent: { currencyCode: 'USD', amount: 200 } }])
   })
 
   test('of what is paid at the hotel nothing is lost to us, and where all of it is, the hotel keeps what it says', () => {
     const room = part(40_000, [{ until: at(10), charge: { percent: 99 } }, never])
     const taxed = { ...room, price: { ...room.price, there: dollars(4_000) } }
     const flight = part(60_000, [{ charge: euros(10_000) }])
-    expect(mergedPenalties([flight, taxed], at(1))).toEqual([{ amountPercent: { currencyCode: 'USD', amount: 480 } }])
+    expect(mergedPenalties([flight, taxed], at(1), nowhere)).toEqual([
+      { amountPercent: { currencyCode: 'USD', amount: 480 } },
+    ])
     const unpaid = { ...room, price: { ...room.price, there: dollars(40_000) } }
-    expect(mergedPenalties([unpaid], at(1))).toEqual([
+    expect(mergedPenalties([unpaid], at(1), nowhere)).toEqual([
       { deadline: { absoluteDeadline: isoOf(10) }, amountPercent: { currencyCode: 'USD', amount: 396 } },
       { nonRefundable: true },
     ])
@@ -62,7 +78,7 @@ describe('one timeline of cancelling several parts together', () => {
       fc.property(parts, (given) => {
         const offers = given.map(([selling, penalties]) => part(selling, penalties))
         const whole = given.reduce((all, [selling]) => all + selling, 0)
-        const told = mergedPenalties(offers, at(1))
+        const told = mergedPenalties(offers, at(1), nowhere)
         const costs = told.map(({ nonRefundable, amountPercent }) =>
           nonRefundable ? whole : Math.round((amountPercent?.amount ?? 0) * 100),
         )

@@ -36,12 +36,10 @@ const formatOf = madeOnce(
   (locale, options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(locale, { ...options, hourCycle: 'h23' }),
 )
 
-const dayAndMonth = { day: 'numeric', month: 'short' } as const
-const clock = { hour: '2-digit', minute: '2-digit' } as const
+/** Of a week that is as good as any. */
+const monday = Date.UTC(2026, 10, 16)
 
-/** '14 Dec, 07:22' on the clock of the place. */
-export const momentText = (instant: number, timeZone: string, language: Language): string =>
-  formatOf(language, { ...dayAndMonth, ...clock, timeZone }).format(instant)
+const dayAndMonth = { day: 'numeric', month: 'short' } as const
 
 /** 'Tue 15 Dec' of a local date. */
 export const dayText = (date: string, language: Language): string => shortDay(date.slice(0, 10), language)
@@ -103,6 +101,20 @@ export const durationText = (minutes: number, language: Language): string =>
 /** 'Tuesday, 15 December 2026' of a local date: a paper is read long after it was written. */
 export const wholeDayText = (date: string, language: Language): string =>
   formatOf(language, { dateStyle: 'full', timeZone: 'UTC' }).format(Date.parse(date.slice(0, 10)))
+
+/** '15 – 20 December 2026' of local dates; a day alone where both are one. */
+export const wholeSpanText = (start: string, end: string, language: Language): string =>
+  formatOf(language, { dateStyle: 'full', timeZone: 'UTC' }).formatRange(Date.parse(start), Date.parse(end))
+
+/** '15 December 2026' on the calendar of the shop. */
+export const dateText = (instant: number, timeZone: string, language: Language): string =>
+  formatOf(language, { dateStyle: 'long', timeZone }).format(instant)
+
+/** 'Mon', 'Tue' … */
+export const weekdaysIn = (language: Language): string[] => {
+  const format = formatOf(language, { weekday: 'short', timeZone: 'UTC' })
+  return Array.from({ length: 7 }, (_, day) => format.format(monday + day * 86_400_000))
+}
 
 /** One after the other, each once. */
 export const dotted = (parts: readonly string[]): string => [...new Set(parts.filter(Boolean))].join(' · ')

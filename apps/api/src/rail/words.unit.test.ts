@@ -13,21 +13,33 @@ const textOf = (condition: RailCondition, language: (typeof languages)[number] =
 
 describe('conditions in plain words', () => {
   test.each<[RailCondition, string]>([
-    [{ code: 'REFUND_FEE', fee, until }, 'Refund until 14 Dec, 07:22, fee EUR 25'],
+    [{ code: 'REFUND_FEE', fee, until }, 'Refund until 14 Dec 2026, 07:22 Paris time, fee EUR 25'],
     [{ code: 'REFUND_FEE', fee: { minor: 1550, currency: 'GBP' } }, 'Refund, fee GBP 15.50'],
-    [{ code: 'REFUND_FREE', until }, 'Full refund until 14 Dec, 07:22'],
+    [{ code: 'REFUND_FREE', until }, 'Full refund until 14 Dec 2026, 07:22 Paris time'],
     [{ code: 'REFUND_FREE' }, 'Full refund before departure'],
     [{ code: 'REFUND_NONE' }, 'No refund'],
-    [{ code: 'EXCHANGE_FEE', fee, until }, 'Exchange until 14 Dec, 07:22, fee EUR 25'],
-    [{ code: 'EXCHANGE_FREE', until }, 'Free exchange until 14 Dec, 07:22'],
+    [{ code: 'EXCHANGE_FEE', fee, until }, 'Exchange until 14 Dec 2026, 07:22 Paris time, fee EUR 25'],
+    [{ code: 'EXCHANGE_FREE', until }, 'Free exchange until 14 Dec 2026, 07:22 Paris time'],
     [{ code: 'EXCHANGE_NONE', until }, 'No exchange'],
     [{ code: 'ANY_TRAIN' }, 'Valid on any train of the day on this route'],
   ])('%j', (condition, text) => {
     expect(textOf(condition)).toBe(text)
   })
 
+  test('[F4] the deadline stands beside its sentence, word for word', () => {
+    const [condition] = conditionsView([{ code: 'REFUND_FREE', until }], 'Europe/Paris', 'en')
+    expect(condition?.deadline).toEqual({
+      text: '14 Dec 2026, 07:22 Paris time',
+      absoluteDeadline: '2026-12-14T07:22:00+01:00',
+      clock: 'Paris time',
+    })
+    expect(condition?.stringValue).toContain(condition?.deadline?.text)
+  })
+
   test('moments are on the clock of the station, also where it is another one', () => {
-    expect(textOf({ code: 'REFUND_FREE', until }, 'en', 'Europe/London')).toBe('Full refund until 14 Dec, 06:22')
+    expect(textOf({ code: 'REFUND_FREE', until }, 'en', 'Europe/London')).toBe(
+      'Full refund until 14 Dec 2026, 06:22 London time',
+    )
   })
 
   test('each language has its own sentence for every code, with fee and date in their places', () => {
@@ -40,8 +52,12 @@ describe('conditions in plain words', () => {
           expect(text.match(/\{\w+\}/g)?.sort(), code).toEqual(english.match(/\{\w+\}/g)?.sort())
         }
       }
-    expect(textOf({ code: 'REFUND_FEE', fee, until }, 'ar')).toBe('استرداد حتى 14 ديسمبر، 07:22 برسم EUR 25')
-    expect(textOf({ code: 'REFUND_FEE', fee, until }, 'zh')).toBe('12月14日 07:22前可退票，手续费EUR 25')
+    expect(textOf({ code: 'REFUND_FEE', fee, until }, 'ar')).toBe(
+      'استرداد حتى 14 ديسمبر 2026، 07:22 بتوقيت باريس برسم EUR 25',
+    )
+    expect(textOf({ code: 'REFUND_FEE', fee, until }, 'zh')).toBe(
+      '2026年12月14日 07:22（巴黎时间）前可退票，手续费EUR 25',
+    )
   })
 })
 

@@ -1,6 +1,8 @@
+import { timeOf } from '@portolan/domain/date'
 import type { Language } from '@portolan/domain/language'
 import type { TransferDetail, TransferWay } from '@portolan/supplier/transfer'
-import { countText, dayText, dotted, fill, listText, momentText, wordsIn } from '../platform/words.ts'
+import { countText, dayText, dotted, fill, listText, wordsIn } from '../platform/words.ts'
+import { termsText } from '../platform/zone-name.ts'
 import { transferTexts } from './catalogue/text.ts'
 import { firstWay } from './ride.ts'
 
@@ -35,7 +37,7 @@ export function ridersText({ adults, children, bags, childSeats }: TransferDetai
 
 /** 'Sun 20 Dec, 23:05'. */
 export const pickUpText = ({ pickUpAt }: Pick<TransferWay, 'pickUpAt'>, language: Language): string =>
-  listText([dayText(pickUpAt, language), pickUpAt.slice(11)], language)
+  listText([dayText(pickUpAt, language), timeOf(pickUpAt)], language)
 
 export const driveText = ({ km, minutes }: Pick<TransferWay, 'km' | 'minutes'>, language: Language): string =>
   fill(transferTexts[language].drive, { km: String(km), minutes: String(minutes) })
@@ -53,7 +55,7 @@ export const cancelText = (detail: TransferDetail, language: Language): string =
   detail.freeUntil === undefined
     ? transferTexts[language].nonCancelable
     : fill(transferTexts[language].freeUntil, {
-        date: momentText(detail.freeUntil, firstWay(detail).timeZone, language),
+        date: termsText(detail.freeUntil, firstWay(detail).timeZone, language),
       })
 
 export const phoneText = ({ phone }: TransferDetail, language: Language): string =>

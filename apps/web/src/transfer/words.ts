@@ -1,3 +1,4 @@
+import { timeOf } from '@portolan/domain/date'
 import type { Format } from '../i18n/format.ts'
 import type { Say } from '../i18n/text.ts'
 import { type PartyAsked, peopleOf } from './search.ts'
@@ -32,4 +33,4 @@ export const partyWords = (party: PartyAsked, t: Say, locale: string): string =>
 
 /** 'Sun 20 Dec, 23:05': a local moment, as the place's clocks show it. */
 export const momentWords = (moment: string, t: Say, format: Format): string =>
-  t('transfer.moment', { date: format.date(moment.slice(0, 10)), time: moment.slice(11, 16) })
+  t('transfer.moment', { date: format.date(moment.slice(0, 10)), time: timeOf(moment) })

@@ -6,6 +6,8 @@ import type { Counted } from '../../platform/words.ts'
 interface TermTexts {
   included: string
   charge: string
+  /** To somebody who is not told what the fee is. */
+  someFee: string
   none: string
 }
 
@@ -60,21 +62,25 @@ export const airTexts: Record<Language, AirTexts> = {
     cabinBag: {
       included: 'Cabin bag: {pieces} × {kg} kg',
       charge: 'Cabin bag of {kg} kg for {fee}',
+      someFee: 'Cabin bag of {kg} kg for a fee',
       none: 'No cabin bag',
     },
     checkedBag: {
       included: 'Checked bag: {pieces} × {kg} kg',
       charge: 'Checked bag of {kg} kg for {fee}',
+      someFee: 'Checked bag of {kg} kg for a fee',
       none: 'No checked bag',
     },
     change: {
       included: 'Free change before departure; a difference in fare is paid',
       charge: 'Change before departure for {fee} each; a difference in fare is paid',
+      someFee: 'Change before departure for a fee; a difference in fare is paid',
       none: 'No change',
     },
     refund: {
       included: 'Full refund before departure',
       charge: 'Refund before departure, fee {fee} each',
+      someFee: 'Refund before departure, with a fee',
       none: 'No refund',
     },
   },
@@ -99,19 +105,27 @@ export const airTexts: Record<Language, AirTexts> = {
     cabinBag: {
       included: '手提行李：{pieces}件，每件{kg}公斤',
       charge: '手提行李{kg}公斤，另付{fee}',
+      someFee: '手提行李{kg}公斤，另行收费',
       none: '无手提行李',
     },
     checkedBag: {
       included: '托运行李：{pieces}件，每件{kg}公斤',
       charge: '托运行李{kg}公斤，另付{fee}',
+      someFee: '托运行李{kg}公斤，另行收费',
       none: '无免费托运行李',
     },
     change: {
       included: '起飞前免费改签，补票价差额',
       charge: '起飞前可改签，每人{fee}，另补票价差额',
+      someFee: '起飞前可改签，收取手续费，另补票价差额',
       none: '不可改签',
     },
-    refund: { included: '起飞前可全额退款', charge: '起飞前可退票，每人手续费{fee}', none: '不可退款' },
+    refund: {
+      included: '起飞前可全额退款',
+      charge: '起飞前可退票，每人手续费{fee}',
+      someFee: '起飞前可退票，收取手续费',
+      none: '不可退款',
+    },
   },
   zhHK: {
     cabins: { Economy: '經濟客艙', PremiumEconomy: '特選經濟客艙', Business: '商務客艙', First: '頭等客艙' },
@@ -134,19 +148,27 @@ export const airTexts: Record<Language, AirTexts> = {
     cabinBag: {
       included: '手提行李：{pieces} 件，每件 {kg} 公斤',
       charge: '手提行李 {kg} 公斤，另付 {fee}',
+      someFee: '手提行李 {kg} 公斤，另行收費',
       none: '不包手提行李',
     },
     checkedBag: {
       included: '寄艙行李：{pieces} 件，每件 {kg} 公斤',
       charge: '寄艙行李 {kg} 公斤，另付 {fee}',
+      someFee: '寄艙行李 {kg} 公斤，另行收費',
       none: '不包寄艙行李',
     },
     change: {
       included: '起飛前免費更改，須補票價差額',
       charge: '起飛前可更改，每位 {fee}，另補票價差額',
+      someFee: '起飛前可更改，收取手續費，另補票價差額',
       none: '不設更改',
     },
-    refund: { included: '起飛前可全數退款', charge: '起飛前可退票，每位手續費 {fee}', none: '不設退款' },
+    refund: {
+      included: '起飛前可全數退款',
+      charge: '起飛前可退票，每位手續費 {fee}',
+      someFee: '起飛前可退票，收取手續費',
+      none: '不設退款',
+    },
   },
   es: {
     cabins: { Economy: 'Turista', PremiumEconomy: 'Turista superior', Business: 'Business', First: 'Primera' },
@@ -172,21 +194,25 @@ export const airTexts: Record<Language, AirTexts> = {
     cabinBag: {
       included: 'Equipaje de mano: {pieces} × {kg} kg',
       charge: 'Equipaje de mano de {kg} kg por {fee}',
+      someFee: 'Equipaje de mano de {kg} kg con un cargo',
       none: 'Sin equipaje de mano',
     },
     checkedBag: {
       included: 'Equipaje facturado: {pieces} × {kg} kg',
       charge: 'Equipaje facturado de {kg} kg por {fee}',
+      someFee: 'Equipaje facturado de {kg} kg con un cargo',
       none: 'Sin equipaje facturado',
     },
     change: {
       included: 'Cambio gratuito antes de la salida; se paga la diferencia de tarifa',
       charge: 'Cambio antes de la salida por {fee} por persona; se paga la diferencia de tarifa',
+      someFee: 'Cambio antes de la salida con un cargo; se paga la diferencia de tarifa',
       none: 'Sin cambios',
     },
     refund: {
       included: 'Reembolso total antes de la salida',
       charge: 'Reembolso antes de la salida, con un cargo de {fee} por persona',
+      someFee: 'Reembolso antes de la salida, con un cargo',
       none: 'Sin reembolso',
     },
   },
@@ -214,21 +240,25 @@ export const airTexts: Record<Language, AirTexts> = {
     cabinBag: {
       included: 'Bagage cabine\u202f: {pieces} × {kg}\u00a0kg',
       charge: 'Bagage cabine de {kg}\u00a0kg pour {fee}',
+      someFee: 'Bagage cabine de {kg}\u00a0kg avec des frais',
       none: 'Sans bagage cabine',
     },
     checkedBag: {
       included: 'Bagage en soute\u202f: {pieces} × {kg}\u00a0kg',
       charge: 'Bagage en soute de {kg}\u00a0kg pour {fee}',
+      someFee: 'Bagage en soute de {kg}\u00a0kg avec des frais',
       none: 'Sans bagage en soute',
     },
     change: {
       included: 'Modification gratuite avant le départ, différence de tarif en sus',
       charge: 'Modification avant le départ, {fee} par personne, différence de tarif en sus',
+      someFee: 'Modification avant le départ avec des frais, différence de tarif en sus',
       none: 'Aucune modification',
     },
     refund: {
       included: 'Remboursement intégral avant le départ',
       charge: 'Remboursement avant le départ, frais de {fee} par personne',
+      someFee: 'Remboursement avant le départ, avec des frais',
       none: 'Aucun remboursement',
     },
   },
@@ -281,21 +311,25 @@ export const airTexts: Record<Language, AirTexts> = {
     cabinBag: {
       included: 'حقيبة مقصورة: {pieces} × {kg} كغ',
       charge: 'حقيبة مقصورة {kg} كغ مقابل {fee}',
+      someFee: 'حقيبة مقصورة {kg} كغ مقابل رسم',
       none: 'بلا حقيبة مقصورة',
     },
     checkedBag: {
       included: 'أمتعة مسجّلة: {pieces} × {kg} كغ',
       charge: 'أمتعة مسجّلة {kg} كغ مقابل {fee}',
+      someFee: 'أمتعة مسجّلة {kg} كغ مقابل رسم',
       none: 'بلا أمتعة مسجّلة',
     },
     change: {
       included: 'تغيير مجاني قبل المغادرة مع دفع فرق السعر',
       charge: 'تغيير قبل المغادرة برسم {fee} للشخص مع دفع فرق السعر',
+      someFee: 'تغيير قبل المغادرة مقابل رسم مع دفع فرق السعر',
       none: 'لا تغيير',
     },
     refund: {
       included: 'استرداد كامل قبل المغادرة',
       charge: 'استرداد قبل المغادرة برسم {fee} للشخص',
+      someFee: 'استرداد قبل المغادرة مقابل رسم',
       none: 'لا استرداد',
     },
   },

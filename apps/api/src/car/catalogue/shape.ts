@@ -24,6 +24,8 @@ export interface CarTexts {
   /** {price} comes formatted. */
   paidThere: string
   deposit: string
+  /** To somebody who is not told how much. */
+  someDeposit: string
   excess: string
   noExcess: string
   /** {list} of what is not covered. */
@@ -31,6 +33,8 @@ export interface CarTexts {
   unlimited: string
   /** {km} and {price} come formatted. */
   mileage: string
+  /** {km} alone, to somebody who is not told what the others cost. */
+  someMileage: string
   /** {age} and {years} are figures. */
   driverIs: string
   driver: string

@@ -10,6 +10,9 @@ export interface RailTexts {
   /** Whole sentences; {fee} and {date} come formatted. */
   conditions: Record<RailCondition['code'], string>
   conditionsUntil: Record<FeeCode | FreeCode, string>
+  /** To somebody who is not told what the fee is. */
+  someFee: Record<FeeCode, string>
+  someFeeUntil: Record<FeeCode, string>
   classes: Record<'1' | '2', string>
   passengers: Record<RailPassengerCode, Counted>
   /** Of a pass: how long, and the span in which its days of travel lie. */
@@ -42,6 +45,8 @@ export const railTexts: Record<Language, RailTexts> = {
       EXCHANGE_FREE: 'Free exchange until {date}',
       EXCHANGE_FEE: 'Exchange until {date}, fee {fee}',
     },
+    someFee: { REFUND_FEE: 'Refund with a fee', EXCHANGE_FEE: 'Exchange with a fee' },
+    someFeeUntil: { REFUND_FEE: 'Refund until {date}, with a fee', EXCHANGE_FEE: 'Exchange until {date}, with a fee' },
     classes: { '1': '1st Class', '2': '2nd Class' },
     passengers: {
       ADULT: { one: '{count} adult', other: '{count} adults' },
@@ -74,6 +79,8 @@ export const railTexts: Record<Language, RailTexts> = {
       EXCHANGE_FREE: '{date}前可免费改签',
       EXCHANGE_FEE: '{date}前可改签，手续费{fee}',
     },
+    someFee: { REFUND_FEE: '可退票，收取手续费', EXCHANGE_FEE: '可改签，收取手续费' },
+    someFeeUntil: { REFUND_FEE: '{date}前可退票，收取手续费', EXCHANGE_FEE: '{date}前可改签，收取手续费' },
     classes: { '1': '一等座', '2': '二等座' },
     passengers: {
       ADULT: { other: '{count}位成人' },
@@ -106,6 +113,8 @@ export const railTexts: Record<Language, RailTexts> = {
       EXCHANGE_FREE: '{date} 前免費更改',
       EXCHANGE_FEE: '{date} 前可更改，手續費 {fee}',
     },
+    someFee: { REFUND_FEE: '可退票，收取手續費', EXCHANGE_FEE: '可更改，收取手續費' },
+    someFeeUntil: { REFUND_FEE: '{date} 前可退票，收取手續費', EXCHANGE_FEE: '{date} 前可更改，收取手續費' },
     classes: { '1': '一等', '2': '二等' },
     passengers: {
       ADULT: { other: '{count} 位成人' },
@@ -137,6 +146,11 @@ export const railTexts: Record<Language, RailTexts> = {
       REFUND_FEE: 'Reembolso hasta el {date}, con un cargo de {fee}',
       EXCHANGE_FREE: 'Cambio gratuito hasta el {date}',
       EXCHANGE_FEE: 'Cambio hasta el {date}, con un cargo de {fee}',
+    },
+    someFee: { REFUND_FEE: 'Reembolso con un cargo', EXCHANGE_FEE: 'Cambio con un cargo' },
+    someFeeUntil: {
+      REFUND_FEE: 'Reembolso hasta el {date}, con un cargo',
+      EXCHANGE_FEE: 'Cambio hasta el {date}, con un cargo',
     },
     classes: { '1': '1.ª clase', '2': '2.ª clase' },
     passengers: {
@@ -170,6 +184,11 @@ export const railTexts: Record<Language, RailTexts> = {
       EXCHANGE_FREE: 'Échange gratuit jusqu’au {date}',
       EXCHANGE_FEE: 'Échange jusqu’au {date}, frais de {fee}',
     },
+    someFee: { REFUND_FEE: 'Remboursement avec des frais', EXCHANGE_FEE: 'Échange avec des frais' },
+    someFeeUntil: {
+      REFUND_FEE: 'Remboursement jusqu’au {date}, avec des frais',
+      EXCHANGE_FEE: 'Échange jusqu’au {date}, avec des frais',
+    },
     classes: { '1': '1re classe', '2': '2de classe' },
     passengers: {
       ADULT: { one: '{count} adulte', other: '{count} adultes' },
@@ -202,6 +221,8 @@ export const railTexts: Record<Language, RailTexts> = {
       EXCHANGE_FREE: 'تغيير مجاني حتى {date}',
       EXCHANGE_FEE: 'تغيير حتى {date} برسم {fee}',
     },
+    someFee: { REFUND_FEE: 'استرداد مقابل رسم', EXCHANGE_FEE: 'تغيير مقابل رسم' },
+    someFeeUntil: { REFUND_FEE: 'استرداد حتى {date} مقابل رسم', EXCHANGE_FEE: 'تغيير حتى {date} مقابل رسم' },
     classes: { '1': 'الدرجة الأولى', '2': 'الدرجة الثانية' },
     passengers: {
       ADULT: {

@@ -1,4 +1,5 @@
 import { type Language, localeOf } from '@portolan/domain/language'
+import { calendarParts, calendarText } from '../../i18n/calendar.ts'
 
 const two = (value: number): string => String(value).padStart(2, '0')
 
@@ -12,20 +13,10 @@ export function flightTimeText(minutes: number, language: Language): string {
 /** Their dates are not made of a weekday, a number and a month in this order. */
 const ownOrder: ReadonlySet<Language> = new Set(['zh', 'zhHK', 'ar'])
 
-const formats = new Map<Language, Intl.DateTimeFormat>()
-
-function formatOf(language: Language): Intl.DateTimeFormat {
-  const options = { weekday: 'short', day: '2-digit', month: 'short', timeZone: 'UTC' } as const
-  const format = formats.get(language) ?? new Intl.DateTimeFormat(localeOf(language), options)
-  formats.set(language, format)
-  return format
-}
-
 /** MON, 05 JAN, of a local moment. */
 export function dayText(moment: string, language: Language): string {
-  const day = new Date(`${moment.slice(0, 10)}T00:00:00Z`)
-  const format = formatOf(language)
-  if (ownOrder.has(language)) return format.format(day)
-  const parts = Object.fromEntries(format.formatToParts(day).map(({ type, value }) => [type, value.replace('.', '')]))
+  if (ownOrder.has(language)) return calendarText(moment, 'timetable', language)
+  const said = calendarParts(moment, 'timetable', language)
+  const parts = Object.fromEntries(said.map(({ type, value }) => [type, value.replace('.', '')]))
   return `${parts.weekday}, ${parts.day} ${parts.month}`.toLocaleUpperCase(localeOf(language))
 }

@@ -1,5 +1,6 @@
 import type { RailPassFare, RailPassProduct } from '@portolan/contract/rail-journey'
 import { localeOf } from '@portolan/domain/language'
+import { calendarText } from '../../i18n/calendar.ts'
 import { useFormat } from '../../i18n/format.ts'
 import { type Say, useSpeech, useText } from '../../i18n/text.ts'
 import { partyWords } from '../form/party-words.ts'
@@ -21,11 +22,7 @@ export const classWords = (one: RailPassFare['class'], t: Say): string =>
 /** '15 Nov 2026': a day whose year matters. */
 export function useDayWords(): (date: string) => string {
   const { language } = useSpeech()
-  const words = new Intl.DateTimeFormat(localeOf(language), {
-    ...{ day: 'numeric', month: 'short', year: 'numeric' },
-    timeZone: 'UTC',
-  })
-  return (date) => words.format(new Date(`${date}T00:00:00Z`))
+  return (date) => calendarText(date, 'dayOfYear', language)
 }
 
 /** '2nd Class and 1st Class', '1 Month(s) or 2 Month(s)'. */

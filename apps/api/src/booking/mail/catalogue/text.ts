@@ -11,6 +11,12 @@ export interface BookingMailTexts {
   footer: string
   /** {reference} is our number. */
   reference: string
+  /** {locator} is the supplier's number, or its numbers. */
+  locator: string
+  travelers: string
+  terms: string
+  /** Under a mail in an agency's name; {seller} is the agency. */
+  sellerFooter: string
   seeBooking: string
   /** To somebody without an account. */
   guestLink: string
@@ -21,6 +27,8 @@ export interface BookingMailTexts {
     intros: { all: string; some: string; none: string; waiting: string }
     /** To somebody whom it was sent on to; {sender} is who has bought it. */
     sentOn: { subject: string; intro: string; introUnnamed: string }
+    /** From an agency to its client; {seller} is the agency. */
+    fromSeller: { subject: string; subjectAll: string; intro: string }
     booked: string
     waiting: string
     failed: string
@@ -36,16 +44,6 @@ export interface BookingMailTexts {
     }
     /** {words} are the supplier's own, in its language. */
     supplierWords: string
-  }
-  priceChange: {
-    subject: string
-    body: string
-    reasons: { supplier: string; age: string; expired: string }
-    old: string
-    new: string
-    difference: string
-    consent: string
-    button: string
   }
   holdReminder: { subject: string; body: string; price: string; deadline: string; note: string; button: string }
   cancellation: {
@@ -69,6 +67,10 @@ export const bookingMailTexts: Record<Language, BookingMailTexts> = {
     copy: 'If the button does not work, copy this address into your browser:',
     footer: 'Portolan sent this email automatically. Replies are not read.',
     reference: 'Booking number {reference}',
+    locator: 'Supplier reference {locator}',
+    travelers: 'Travellers',
+    terms: 'Booking conditions',
+    sellerFooter: '{seller} sent this email. Reply to it to reach {seller}.',
     seeBooking: 'See the booking',
     guestLink:
       'The link opens this booking without a login, until 30 days after the journey. Whoever has it can change the booking: do not pass it on.',
@@ -93,6 +95,11 @@ export const bookingMailTexts: Record<Language, BookingMailTexts> = {
         intro: '{sender} has sent you this booking.',
         introUnnamed: 'Someone who booked with us has sent you this booking.',
       },
+      fromSeller: {
+        subject: 'Your booking {reference}',
+        subjectAll: 'Your bookings with {seller}',
+        intro: '{seller} has booked the following for you.',
+      },
       booked: 'Booked',
       waiting: 'Waiting for the supplier',
       failed: 'Not booked',
@@ -107,20 +114,6 @@ export const bookingMailTexts: Record<Language, BookingMailTexts> = {
         other: 'The supplier did not accept it.',
       },
       supplierWords: 'The supplier’s own words: {words}',
-    },
-    priceChange: {
-      subject: 'The price of your booking has changed',
-      body: 'The price of {title} has changed from {old} to {new}.',
-      reasons: {
-        supplier: 'The supplier now asks another price.',
-        age: 'The price follows the ages of the travellers.',
-        expired: 'The price was held for a limited time, which is over.',
-      },
-      old: 'Old price',
-      new: 'New price',
-      difference: 'Difference',
-      consent: 'Nothing is bought and nothing is charged until you agree.',
-      button: 'See the new price',
     },
     holdReminder: {
       subject: 'Your booking {reference} is held until {date}',
@@ -150,7 +143,7 @@ export const bookingMailTexts: Record<Language, BookingMailTexts> = {
     },
     exchange: {
       subject: 'Your booking {reference} was exchanged',
-      body: 'You have another journey now: {title}. The old tickets are no longer valid; please use the new ones.',
+      body: 'Your booking is now for {title}. The old tickets are no longer valid; please use the new ones.',
       price: 'New price',
       fee: 'Exchange fee',
       paid: 'You paid on top',
@@ -162,6 +155,10 @@ export const bookingMailTexts: Record<Language, BookingMailTexts> = {
     copy: '如果按钮无法使用，请将以下网址复制到浏览器中：',
     footer: '本邮件由Portolan自动发送，请勿回复。',
     reference: '订单号{reference}',
+    locator: '供应商编号{locator}',
+    travelers: '出行人',
+    terms: '预订条款',
+    sellerFooter: '本邮件由{seller}发送，直接回复即可联系{seller}。',
     seeBooking: '查看订单',
     guestLink: '此链接无需登录即可打开该订单，有效期至行程结束后30天。持有链接者均可更改订单，请勿转发。',
     lookLink: '此链接无需登录即可查看该订单，有效期至行程结束后30天。链接不显示价格，也无法用来更改订单。',
@@ -184,6 +181,11 @@ export const bookingMailTexts: Record<Language, BookingMailTexts> = {
         intro: '{sender}将此订单发送给您。',
         introUnnamed: '在我们这里预订的人将此订单发送给您。',
       },
+      fromSeller: {
+        subject: '您的订单{reference}',
+        subjectAll: '您在{seller}的订单',
+        intro: '{seller}已为您预订以下内容。',
+      },
       booked: '已预订',
       waiting: '等待供应商确认',
       failed: '未预订',
@@ -198,20 +200,6 @@ export const bookingMailTexts: Record<Language, BookingMailTexts> = {
         other: '供应商未接受此预订。',
       },
       supplierWords: '供应商原文：{words}',
-    },
-    priceChange: {
-      subject: '您的订单价格有变动',
-      body: '{title}的价格已由{old}变为{new}。',
-      reasons: {
-        supplier: '供应商调整了价格。',
-        age: '价格按出行人的年龄计算。',
-        expired: '价格锁定的期限已过。',
-      },
-      old: '原价',
-      new: '新价',
-      difference: '差额',
-      consent: '在您同意之前，不会预订，也不会扣款。',
-      button: '查看新价格',
     },
     holdReminder: {
       subject: '您的订单{reference}保留至{date}',
@@ -253,6 +241,10 @@ export const bookingMailTexts: Record<Language, BookingMailTexts> = {
     copy: '如按鈕未能使用，請把以下網址複製到瀏覽器：',
     footer: '此電郵由 Portolan 自動發出，請勿回覆。',
     reference: '訂單編號 {reference}',
+    locator: '供應商編號 {locator}',
+    travelers: '旅客',
+    terms: '預訂條款',
+    sellerFooter: '此電郵由 {seller} 發出，直接回覆即可聯絡 {seller}。',
     seeBooking: '查看訂單',
     guestLink: '此連結毋須登入即可打開該訂單，有效期至行程結束後 30 日。持有連結的人均可更改訂單，請勿轉發。',
     lookLink: '此連結毋須登入即可查看該訂單，有效期至行程結束後 30 日。連結不顯示價格，亦不能用來更改訂單。',
@@ -275,6 +267,11 @@ export const bookingMailTexts: Record<Language, BookingMailTexts> = {
         intro: '{sender} 將此訂單傳送給你。',
         introUnnamed: '在我們這裏預訂的人將此訂單傳送給你。',
       },
+      fromSeller: {
+        subject: '你的訂單 {reference}',
+        subjectAll: '你在 {seller} 的訂單',
+        intro: '{seller} 已為你預訂以下項目。',
+      },
       booked: '已預訂',
       waiting: '等候供應商確認',
       failed: '未能預訂',
@@ -289,20 +286,6 @@ export const bookingMailTexts: Record<Language, BookingMailTexts> = {
         other: '供應商沒有接受此預訂。',
       },
       supplierWords: '供應商原文：{words}',
-    },
-    priceChange: {
-      subject: '你的訂單價格有變',
-      body: '{title} 的價格已由 {old} 更改為 {new}。',
-      reasons: {
-        supplier: '供應商更改了價格。',
-        age: '價格按旅客的年齡計算。',
-        expired: '價格保留的期限已過。',
-      },
-      old: '原價',
-      new: '新價',
-      difference: '差額',
-      consent: '在你同意之前，不會預訂，亦不會收費。',
-      button: '查看新價格',
     },
     holdReminder: {
       subject: '你的訂單 {reference} 保留至 {date}',
@@ -344,6 +327,10 @@ export const bookingMailTexts: Record<Language, BookingMailTexts> = {
     copy: 'Si el botón no funciona, copie esta dirección en el navegador:',
     footer: 'Portolan ha enviado este correo de forma automática. Las respuestas no se leen.',
     reference: 'Número de reserva {reference}',
+    locator: 'Referencia del proveedor {locator}',
+    travelers: 'Viajeros',
+    terms: 'Condiciones de la reserva',
+    sellerFooter: '{seller} ha enviado este correo. Responda a este mensaje para contactar con {seller}.',
     seeBooking: 'Ver la reserva',
     guestLink:
       'El enlace abre esta reserva sin iniciar sesión, hasta 30 días después del viaje. Quien lo tenga puede modificar la reserva: no lo comparta.',
@@ -369,6 +356,11 @@ export const bookingMailTexts: Record<Language, BookingMailTexts> = {
         intro: '{sender} le ha enviado esta reserva.',
         introUnnamed: 'Alguien que reservó con nosotros le ha enviado esta reserva.',
       },
+      fromSeller: {
+        subject: 'Su reserva {reference}',
+        subjectAll: 'Sus reservas con {seller}',
+        intro: '{seller} ha reservado lo siguiente para usted.',
+      },
       booked: 'Reservado',
       waiting: 'A la espera del proveedor',
       failed: 'No reservado',
@@ -383,20 +375,6 @@ export const bookingMailTexts: Record<Language, BookingMailTexts> = {
         other: 'El proveedor no lo ha aceptado.',
       },
       supplierWords: 'Palabras del proveedor: {words}',
-    },
-    priceChange: {
-      subject: 'El precio de su reserva ha cambiado',
-      body: 'El precio de {title} ha cambiado de {old} a {new}.',
-      reasons: {
-        supplier: 'El proveedor pide ahora otro precio.',
-        age: 'El precio depende de la edad de los viajeros.',
-        expired: 'El precio estaba reservado durante un tiempo limitado, que ha terminado.',
-      },
-      old: 'Precio anterior',
-      new: 'Precio nuevo',
-      difference: 'Diferencia',
-      consent: 'No se compra ni se cobra nada hasta que usted lo acepte.',
-      button: 'Ver el precio nuevo',
     },
     holdReminder: {
       subject: 'Su reserva {reference} se mantiene hasta el {date}',
@@ -426,7 +404,7 @@ export const bookingMailTexts: Record<Language, BookingMailTexts> = {
     },
     exchange: {
       subject: 'Su reserva {reference} se ha cambiado',
-      body: 'Ahora tiene otro viaje: {title}. Los billetes anteriores ya no son válidos; utilice los nuevos.',
+      body: 'Su reserva es ahora para {title}. Los billetes anteriores ya no son válidos; utilice los nuevos.',
       price: 'Precio nuevo',
       fee: 'Cargo por cambio',
       paid: 'Pago adicional',
@@ -438,6 +416,10 @@ export const bookingMailTexts: Record<Language, BookingMailTexts> = {
     copy: 'Si le bouton ne fonctionne pas, copiez cette adresse dans votre navigateur\u202f:',
     footer: 'Portolan a envoyé cet e-mail automatiquement. Les réponses ne sont pas lues.',
     reference: 'Numéro de réservation {reference}',
+    locator: 'Référence du fournisseur {locator}',
+    travelers: 'Voyageurs',
+    terms: 'Conditions de la réservation',
+    sellerFooter: '{seller} a envoyé cet e-mail. Répondez-y pour joindre {seller}.',
     seeBooking: 'Voir la réservation',
     guestLink:
       'Le lien ouvre cette réservation sans connexion, jusqu’à 30 jours après le voyage. Toute personne qui le détient peut modifier la réservation\u202f: ne le transmettez pas.',
@@ -466,6 +448,11 @@ export const bookingMailTexts: Record<Language, BookingMailTexts> = {
         intro: '{sender} vous a envoyé cette réservation.',
         introUnnamed: 'Une personne ayant réservé chez nous vous a envoyé cette réservation.',
       },
+      fromSeller: {
+        subject: 'Votre réservation {reference}',
+        subjectAll: 'Vos réservations avec {seller}',
+        intro: '{seller} a réservé pour vous les prestations suivantes.',
+      },
       booked: 'Réservé',
       waiting: 'En attente du fournisseur',
       failed: 'Non réservé',
@@ -480,20 +467,6 @@ export const bookingMailTexts: Record<Language, BookingMailTexts> = {
         other: 'Le fournisseur ne l’a pas acceptée.',
       },
       supplierWords: 'Message du fournisseur\u202f: {words}',
-    },
-    priceChange: {
-      subject: 'Le prix de votre réservation a changé',
-      body: 'Le prix de {title} est passé de {old} à {new}.',
-      reasons: {
-        supplier: 'Le fournisseur demande désormais un autre prix.',
-        age: 'Le prix dépend de l’âge des voyageurs.',
-        expired: 'Le prix était garanti pour une durée limitée, qui est écoulée.',
-      },
-      old: 'Ancien prix',
-      new: 'Nouveau prix',
-      difference: 'Différence',
-      consent: 'Rien n’est acheté ni débité sans votre accord.',
-      button: 'Voir le nouveau prix',
     },
     holdReminder: {
       subject: 'Votre réservation {reference} est en option jusqu’au {date}',
@@ -535,6 +508,10 @@ export const bookingMailTexts: Record<Language, BookingMailTexts> = {
     copy: 'إذا لم يعمل الزر، يُرجى نسخ هذا العنوان إلى المتصفح:',
     footer: 'أُرسلت هذه الرسالة تلقائيًا من Portolan. لا تُقرأ الردود عليها.',
     reference: 'رقم الحجز {reference}',
+    locator: 'رقم الحجز لدى المورّد {locator}',
+    travelers: 'المسافرون',
+    terms: 'شروط الحجز',
+    sellerFooter: 'أُرسلت هذه الرسالة من {seller}، والرد عليها يصل إلى {seller}.',
     seeBooking: 'عرض الحجز',
     guestLink:
       'يفتح الرابط هذا الحجز بلا تسجيل دخول حتى 30 يومًا بعد السفر. من يملك الرابط يمكنه تغيير الحجز، فيُرجى عدم مشاركته.',
@@ -565,6 +542,11 @@ export const bookingMailTexts: Record<Language, BookingMailTexts> = {
         intro: 'أرسل إليك {sender} هذا الحجز.',
         introUnnamed: 'أرسل إليك شخص حجز لدينا هذا الحجز.',
       },
+      fromSeller: {
+        subject: 'حجزك {reference}',
+        subjectAll: 'حجوزاتك لدى {seller}',
+        intro: 'حجزت لك {seller} ما يلي.',
+      },
       booked: 'تم الحجز',
       waiting: 'بانتظار المورّد',
       failed: 'لم يُحجز',
@@ -579,20 +561,6 @@ export const bookingMailTexts: Record<Language, BookingMailTexts> = {
         other: 'لم يقبله المورّد.',
       },
       supplierWords: 'نص رسالة المورّد: {words}',
-    },
-    priceChange: {
-      subject: 'تغيّر سعر الحجز',
-      body: 'تغيّر سعر {title} من {old} إلى {new}.',
-      reasons: {
-        supplier: 'يطلب المورّد الآن سعرًا آخر.',
-        age: 'يتبع السعر أعمار المسافرين.',
-        expired: 'انتهت المدة التي كان السعر مثبّتًا فيها.',
-      },
-      old: 'السعر السابق',
-      new: 'السعر الجديد',
-      difference: 'الفرق',
-      consent: 'لا يُشترى شيء ولا يُخصم أي مبلغ قبل الموافقة.',
-      button: 'عرض السعر الجديد',
     },
     holdReminder: {
       subject: 'الحجز {reference} محجوز مؤقتًا حتى {date}',

@@ -1,0 +1,24 @@
+import { namesSum } from './names-sum.ts'
+import { dotted } from './words.ts'
+
+/** What names a sum, and how it is said to somebody who is shown none. */
+export interface SumLine {
+  readonly text: string
+  readonly withoutSum: string
+}
+
+/** A line of a paper. One that is only text and names a sum, as a supplier's own, is left out where none is shown. */
+export type ContentLine = string | SumLine
+
+export const withSum = (line: ContentLine): string => (typeof line === 'string' ? line : line.text)
+
+export function withoutSum(line: ContentLine): string {
+  const text = typeof line === 'string' ? line : line.withoutSum
+  return namesSum(text) ? '' : text
+}
+
+/** Several on one line: whoever is shown no sum loses the words that name one, and none of their neighbours. */
+export function dottedLine(parts: readonly ContentLine[]): ContentLine {
+  const [text, bare] = [dotted(parts.map(withSum)), dotted(parts.map(withoutSum))]
+  return text === bare ? text : { text, withoutSum: bare }
+}

@@ -1,4 +1,5 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
@@ -59,10 +60,76 @@ describe.each([
     expect(entry.content.toString('utf8')).toBe(calendar)
   })
 
+  test('is named as it is told to be, carries the seller’s name over our own address, and is answered to the seller', async () => {
+    const told = { ...mail, senderName: 'Harbour Travel, "Kai Tak"', replyTo: 'amira@harbour.example' }
+    const message = await deliver((mailer) => mailer.send(told, { messageId: '<one.two@travel.example>' }))
+    expect(message).toMatch(/^Message-ID: <one\.two@travel\.example>\r?$/im)
+    expect(message).toMatch(/^From: "Harbour Travel, \\"Kai Tak\\"" <no-reply@travel\.example>\r?$/m)
+    expect(message).toMatch(/^Reply-To: amira@harbour\.example\r?$/m)
+  })
+
   test('without files is as it always was', async () => {
     const { files: _files, ...bare } = mail
     const message = await deliver((mailer) => mailer.send(bare))
     expect(message).toMatch(/Content-Type: multipart\/alternative/i)
     expect(message).not.toMatch(/attachment/i)
+  })
+})
+
+test('[B9] a mail that is in the folder is not put there twice', async () => {
+  const own = mkdtempSync(join(tmpdir(), 'mail-'))
+  const mailer = fileMailer(own, publicUrl)
+  for (const messageId of ['<one@travel.example>', '<one@travel.example>', '<two@travel.example>'])
+    await mailer.send(mail, { messageId })
+  expect(readdirSync(own)).toHaveLength(2)
+  rmSync(own, { recursive: true })
+})
+
+describe('[B9] a mail that is given up', () => {
+  /** Accepts connections and never says a word. */
+  async function startSilence() {
+    const server = createServer()
+    let hungUp = 0
+    server.on('connection', (socket) => {
+      socket.resume()
+      socket.on('close', () => hungUp++)
+      socket.on('error', () => {})
+    })
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+    const { port } = server.address() as AddressInfo
+    return { url: `smtp://127.0.0.1:${port}`, hungUp: () => hungUp, close: () => server.close() }
+  }
+
+  test('before it was heard is not sent: the line is cut', async () => {
+    const silence = await startSilence()
+    const ending = new AbortController()
+    const sending = smtpMailer(silence.url, publicUrl).send(mail, { signal: ending.signal })
+    setTimeout(() => ending.abort(new Error('The work took too long.')), 50)
+    await expect(sending).rejects.toThrow('The work took too long.')
+    await expect.poll(silence.hungUp).toBe(1)
+    silence.close()
+    const server = await startMailServer()
+    const late = smtpMailer(server.url, publicUrl).send(mail, { signal: ending.signal })
+    await expect(late).rejects.toThrow('The work took too long.')
+    await server.close()
+    expect(server.received).toEqual([])
+  })
+
+  test('after it was heard is waited for: it may be there already', async () => {
+    const server = await startMailServer()
+    const ending = new AbortController()
+    server.ponder(200)
+    server.onHeard(() => ending.abort(new Error('The work took too long.')))
+    await smtpMailer(server.url, publicUrl).send(mail, { signal: ending.signal })
+    await server.close()
+    expect(server.received).toHaveLength(1)
+  })
+
+  test('a server that hangs up in the middle is no success', async () => {
+    const server = createServer((socket) => socket.end('220 hello\r\n'))
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+    const { port } = server.address() as AddressInfo
+    await expect(smtpMailer(`smtp://127.0.0.1:${port}`, publicUrl).send(mail)).rejects.toThrow()
+    server.close()
   })
 })

@@ -175,6 +175,72 @@ describe('what fails', () => {
   })
 })
 
+describe('[B9] what takes too long', () => {
+  test('is given up, and not taken up again before it has ended', async () => {
+    const first = makePiece()
+    const failures: string[] = []
+    const signals: AbortSignal[] = []
+    const outbox = makeOutbox(db, (kind, error) => void failures.push(`${kind}: ${(error as Error).message}`), {
+      longestMs: 20,
+    })
+    outbox.handle<Letter>('letter', async (_, { signal }) => {
+      signals.push(signal)
+      if (signals.length === 1) await first.work()
+    })
+    await put(outbox, 'ada')
+    outbox.nudge()
+    await expect.poll(() => signals[0]?.aborted).toBe(true)
+    for (let look = 0; look < 3; look++) {
+      outbox.nudge()
+      await pause(20)
+    }
+    expect(signals).toHaveLength(1)
+    expect((await left())[0]?.wait, 'it is still in hand').toBeGreaterThan(50)
+    first.fail(new Error('the line was cut'))
+    await expect.poll(async () => (await left())[0]?.wait).toBeLessThanOrEqual(5)
+    await timePasses()
+    await outbox.drain()
+    expect(signals).toHaveLength(2)
+    expect(await left()).toEqual([])
+    expect(failures).toEqual(['letter: The work took too long.'])
+  })
+
+  test('and is done all the same is done', async () => {
+    const piece = makePiece()
+    const outbox = makeOutbox(db, () => {}, { longestMs: 20 })
+    let done = 0
+    outbox.handle<Letter>('letter', async (_, { signal }) => {
+      await piece.work()
+      await expect.poll(() => signal.aborted).toBe(true)
+      done++
+    })
+    await put(outbox, 'ada')
+    const working = outbox.drain()
+    piece.finish()
+    await working
+    await outbox.drain()
+    expect([done, await left()]).toEqual([1, []])
+  })
+
+  test('and was lost to another node is left to that one', async () => {
+    const [slow, quick] = [makePiece(), makePiece()]
+    const [loser, heir] = [makeNode(slow.work), makeNode(quick.work)]
+    await put(loser.outbox, 'ada')
+    const losing = loser.outbox.drain()
+    await slow.begun
+    await timePasses()
+    const taking = heir.outbox.drain()
+    await quick.begun
+    slow.fail(new Error('too late'))
+    await losing
+    expect((await left())[0]).toMatchObject({ attempts: 2 })
+    expect((await left())[0]?.wait, 'the lease of the other').toBeGreaterThan(50)
+    quick.finish()
+    await taking
+    expect(await left()).toEqual([])
+  })
+})
+
 describe('several nodes', () => {
   test('never do the same piece at once', async () => {
     const working = new Set<string>()
@@ -251,6 +317,47 @@ test('works by itself once started, and a stop finishes the piece in hand only',
   expect((await left()).map(({ to }) => to)).toEqual(['bob', 'eve'])
 })
 
+test('[B9] the only node of a database takes up at once what a dead one had in hand, and one of many does not', async () => {
+  const piece = makePiece()
+  const dead = makeNode(piece.work)
+  await put(dead.outbox, 'ada')
+  const working = dead.outbox.drain()
+  await piece.begun
+  const done: string[] = []
+  const heir = () => makeNode(async ({ to }) => void done.push(to)).outbox
+  const [one, only] = [heir(), heir()]
+  one.start()
+  await pause(120)
+  await one.stop()
+  expect(done).toEqual([])
+  only.start({ isOnlyNode: true })
+  await expect.poll(() => done).toEqual(['ada'])
+  await only.stop()
+  piece.finish()
+  await working
+})
+
+test('[B9] a stop ends what it cannot wait for, before what it works with is taken away; the next start begins it again', async () => {
+  const failures: string[] = []
+  const outbox = makeOutbox(db, (kind) => void failures.push(kind), { patienceMs: 1 })
+  const tokens: string[] = []
+  outbox.handle<Letter>('letter', async (_, { token, signal }) => {
+    tokens.push(token)
+    await pause(60_000, undefined, { signal })
+  })
+  await put(outbox, 'ada')
+  outbox.start()
+  await expect.poll(() => tokens).toHaveLength(1)
+  await outbox.stop()
+  expect(await left()).toMatchObject([{ to: 'ada', attempts: 1, wait: 0 }])
+  expect(failures).toEqual([])
+  const next = makeOutbox(db, () => {})
+  next.handle<Letter>('letter', async (_, { token }) => void tokens.push(token))
+  await next.drain()
+  expect(new Set(tokens).size, 'one identity').toBe(1)
+  expect(await left()).toEqual([])
+})
+
 test.each(['well', 'badly'] as const)(
   'a piece that outlasts the stop and ends %s leaves the database alone',
   async (how) => {
@@ -263,7 +370,7 @@ test.each(['well', 'badly'] as const)(
         return db.query(statement)
       },
     }
-    const outbox = makeOutbox(closable, () => {}, { patienceMs: 1 })
+    const outbox = makeOutbox(closable, () => {}, { patienceMs: 1, endingMs: 1 })
     outbox.handle<Letter>('letter', piece.work)
     await put(outbox, 'ada')
     const working = outbox.drain()

@@ -4,8 +4,20 @@ import type { Db } from './db.ts'
 import { instantOf } from './instant-store.ts'
 import { sql } from './sql.ts'
 
-/** `putAt`: when it was promised, in milliseconds since 1970. */
-type Work<Payload> = (payload: Payload, putAt: number) => Promise<void>
+/** One taking up of something that was promised. */
+export interface Piece {
+  readonly id: number
+  /** Its identity, the same at every repetition, and of no other piece anywhere. */
+  readonly token: string
+  /** Counts how often it was taken up: who holds an earlier number has lost it to somebody else. */
+  readonly attempt: number
+  /** When it was promised, in milliseconds since 1970. */
+  readonly putAt: number
+  /** Aborted when the time of the piece is over, and when the node stops: nothing may be sent any more. */
+  readonly signal: AbortSignal
+}
+
+type Work<Payload> = (payload: Payload, piece: Piece) => Promise<void>
 
 /** What is still to be done after the answer was given: mails above all. Written down before it is promised. */
 export interface Outbox {
@@ -17,23 +29,26 @@ export interface Outbox {
   nudge(): void
   /** Works everything that is due, busy or not; for tests. */
   drain(): Promise<void>
-  start(): void
-  /** Finishes the pieces in hand; the rest is for the next start, or for another node. After it the database is left alone. */
+  /** The only node of its database takes up at once what one before it had in hand: that one is dead. */
+  start(options?: { isOnlyNode?: boolean }): void
+  /**
+   * Finishes the pieces in hand, and ends those that take too long; the rest is for the next start, or for another node.
+   * After it the database is left alone.
+   */
   stop(): Promise<void>
 }
 
 /** What is heavy, and is not missed for a minute, waits while this node is busy with customers. */
 export type Urgency = 'soon' | 'whenIdle'
 
-interface Due {
-  id: number
+interface Due extends Omit<Piece, 'signal'> {
   kind: string
   payload: never
-  putAt: number
 }
 
-/** Longer than any piece of work may take, so that no other node begins it meanwhile; a dead node's work waits as long. */
+/** A piece is its node's for so long, and again for as long as it is in hand; a dead node's work waits until it is over. */
 const leaseSeconds = 60
+const renewEveryMs = 20_000
 const longestWork = 45_000
 
 /** Claiming moves the next try into the future first: a node that dies meanwhile loses nothing, another takes over. */
@@ -44,40 +59,46 @@ const claim = (kinds: string[], waiting: string[]) => sql`
       and not (kind = any(${waiting}) and created_at > now() - interval '1 minute')
     order by id limit 1 for update skip locked
   )
-  returning id, kind, payload, ${instantOf(sql`created_at`)} as "putAt"`
+  returning id, token, kind, payload, attempts as attempt, ${instantOf(sql`created_at`)} as "putAt"`
 
-const putOff = (id: number) => sql`
-  update outbox set next_at = now() + interval '5 seconds' * power(2, least(attempts - 1, 10)) where id = ${id}`
+type Held = Pick<Piece, 'id' | 'attempt'>
 
-async function withinLimit(work: Promise<void>): Promise<void> {
-  const stop = new AbortController()
-  const late = pause(longestWork, undefined, { ref: false, signal: stop.signal }).then(() => {
-    throw new Error('The work took too long.')
-  })
-  late.catch(() => {})
-  try {
-    await Promise.race([work, late])
-  } finally {
-    stop.abort()
-  }
-}
+/** Who has lost the piece leaves it alone. */
+const own = ({ id, attempt }: Held) => sql`id = ${id} and attempts = ${attempt}`
+
+const renew = (held: Held) => sql`
+  update outbox set next_at = now() + interval '1 second' * ${leaseSeconds} where ${own(held)}`
+
+const putOff = (held: Held) => sql`
+  update outbox set next_at = now() + interval '5 seconds' * power(2, least(attempts - 1, 10)) where ${own(held)}`
+
+/** It was no fault of the work. */
+const putBack = (held: Held) => sql`update outbox set next_at = now() where ${own(held)}`
+
+const inherit = sql`update outbox set next_at = now() where next_at > now()`
+
+class NodeStops extends Error {}
 
 interface Ways {
   everyMs?: number
   /** How long a stop waits for the pieces in hand. */
   patienceMs?: number
+  /** How long it waits for those that it has ended then. */
+  endingMs?: number
+  longestMs?: number
   isBusy?: () => boolean
 }
 
 export function makeOutbox(
   db: Db,
   onFailure: (kind: string, error: unknown) => void,
-  { everyMs = 1_000, patienceMs = 5_000, isBusy = () => false }: Ways = {},
+  { everyMs = 1_000, patienceMs = 5_000, endingMs = 1_000, longestMs = longestWork, isBusy = () => false }: Ways = {},
 ): Outbox {
   const workOf = new Map<string, Work<never>>()
   const heavy = new Set<string>()
   /** By kind, one piece of each: a slow one keeps its own kind waiting and no other. Money does not wait for papers. */
   const inHand = new Map<string, Promise<void>>()
+  const endings = new Set<AbortController>()
   let timer: NodeJS.Timeout | undefined
   let looking: Promise<void> | undefined
   let again = false
@@ -85,13 +106,33 @@ export function makeOutbox(
   let stopped = false
   let isLetGo = false
 
-  async function workOne({ id, kind, payload, putAt }: Due): Promise<void> {
-    let end = sql`delete from outbox where id = ${id}`
+  /**
+   * Given up, it is not taken up again before it has really ended: two of one piece would do everything twice. What does
+   * not heed its signal stays with this node, and is in nobody's way but that of its own kind.
+   */
+  async function workOne({ kind, payload, ...due }: Due): Promise<void> {
+    const ending = new AbortController()
+    endings.add(ending)
+    const limit = setTimeout(() => {
+      const late = new Error('The work took too long.')
+      onFailure(kind, late)
+      ending.abort(late)
+    }, longestMs).unref()
+    const lease = setInterval(
+      () => void db.query(renew(due)).catch((error: unknown) => onFailure('outbox', error)),
+      renewEveryMs,
+    ).unref()
+    let end = sql`delete from outbox where ${own(due)}`
     try {
-      await withinLimit(Promise.resolve(workOf.get(kind)?.(payload, putAt)))
+      await workOf.get(kind)?.(payload, { ...due, signal: ending.signal })
     } catch (error) {
-      onFailure(kind, error)
-      end = putOff(id)
+      const { aborted, reason } = ending.signal
+      end = reason instanceof NodeStops ? putBack(due) : putOff(due)
+      if (!aborted) onFailure(kind, error)
+    } finally {
+      clearTimeout(limit)
+      clearInterval(lease)
+      endings.delete(ending)
     }
     if (!isLetGo) await db.query(end)
   }
@@ -155,9 +196,10 @@ export function makeOutbox(
     },
     nudge: tick,
     drain,
-    start() {
+    start({ isOnlyNode = false } = {}) {
       timer = setInterval(tick, everyMs)
-      tick()
+      if (isOnlyNode) void db.query(inherit).then(tick, (error: unknown) => onFailure('outbox', error))
+      else tick()
     },
     async stop() {
       stopped = true
@@ -165,6 +207,9 @@ export function makeOutbox(
       // A look that has just claimed a piece begins it all the same.
       const finished = Promise.allSettled([looking]).then(() => Promise.all(inHand.values()))
       await Promise.race([finished, pause(patienceMs, undefined, { ref: false })])
+      // What they work with is taken away next: none of them may go on without it.
+      for (const ending of endings) ending.abort(new NodeStops('The node stops.'))
+      await Promise.race([finished, pause(endingMs, undefined, { ref: false })])
       // Whoever stopped us closes the database next: what is still in hand begins again when its lease is over.
       isLetGo = true
     },

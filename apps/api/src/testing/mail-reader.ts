@@ -61,6 +61,16 @@ export function readMail(raw: string): ReadMail {
   return { headers, text: bodyOf('text/plain'), html: bodyOf('text/html') }
 }
 
+/** Its attachments of one kind, by name. */
+export function filesIn(raw: string, ending: string): { name: string; content: Uint8Array }[] {
+  return partsOf(raw.replace(/\r\n/g, '\n')).flatMap((part) => {
+    const [head = '', ...rest] = part.trimStart().split('\n\n')
+    const name = /filename="?([^";\n]+)/.exec(head)?.[1] ?? ''
+    if (!name.endsWith(ending) || !/content-transfer-encoding: base64/i.test(head)) return []
+    return [{ name, content: new Uint8Array(Buffer.from(rest.join(''), 'base64')) }]
+  })
+}
+
 /** Everything of it in one text, to look for words in. */
 export function readable(raw: string): string {
   const { text, html } = readMail(raw)

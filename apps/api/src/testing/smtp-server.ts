@@ -4,20 +4,30 @@ import { SMTPServer } from 'smtp-server'
 export interface TestMailServer {
   url: string
   /** What was delivered, oldest first: headers and body as they came over the wire. */
-  received: { to: string[]; message: string }[]
+  received: { to: string[]; message: string; at: number }[]
   /** The next so many deliveries are put off, as a busy server does. */
   refuse(times: number): void
+  /** Nobody of this name is known there, now and ever. */
+  disown(address: string): void
+  /** It thinks for so long before it says that it has taken a mail. */
+  ponder(ms: number): void
+  /** Called with each mail that was heard to its end, before it is answered for. */
+  onHeard(heard: () => void): void
   close(): Promise<void>
 }
 
 /** A real mail server on loopback that keeps what it is given. */
 export async function startMailServer(port = 0): Promise<TestMailServer> {
   const received: TestMailServer['received'] = []
-  let refusals = 0
+  const unknown = new Set<string>()
+  let [refusals, thinking] = [0, 0]
+  let heard = () => {}
   const server = new SMTPServer({
     disabledCommands: ['AUTH', 'STARTTLS'],
     closeTimeout: 100,
     onRcptTo({ address }, _, done) {
+      if (unknown.has(address))
+        return done(Object.assign(new Error(`No such mailbox ${address}`), { responseCode: 550 }))
       if (refusals === 0) return done()
       refusals--
       done(Object.assign(new Error(`Greylisted ${address}, try again`), { responseCode: 451 }))
@@ -29,17 +39,28 @@ export async function startMailServer(port = 0): Promise<TestMailServer> {
         received.push({
           to: envelope.rcptTo.map(({ address }) => address),
           message: Buffer.concat(chunks).toString('utf8'),
+          at: Date.now(),
         })
-        done()
+        heard()
+        setTimeout(done, thinking)
       })
     },
   })
+  // A node that is killed in the middle of a sentence leaves a broken connection: that is what these tests are about.
+  server.on('error', () => {})
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
   return {
     url: `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`,
     received,
     refuse(times) {
       refusals = times
+    },
+    disown: (address) => void unknown.add(address),
+    ponder(ms) {
+      thinking = ms
+    },
+    onHeard(listener) {
+      heard = listener
     },
     close: () => new Promise((resolve) => server.close(resolve)),
   }

@@ -1,4 +1,5 @@
-import type { EmployeeBasicInfo, SecurityGroup } from '@portolan/contract/agency'
+import type { EmployeeBasicInfo } from '@portolan/contract/agency'
+import type { SecurityGroup } from '@portolan/contract/rights'
 import type { Employee } from './employee-store.ts'
 import { joinPhone } from './phone.ts'
 import type { HeldRole, Role } from './role-store.ts'

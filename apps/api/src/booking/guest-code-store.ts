@@ -17,7 +17,7 @@ export interface NewCode {
 
 /**
  * Good until 30 days after the last day of travel, of which nobody knows the zone: hence a day more. One that was on its
- * way when all links were revoked is revoked with them.
+ * way when all links were revoked is revoked with them. A copy of a mail brings the code that is there.
  */
 export const putCode = (db: Db, { hash, bookingId, kind, lastDay, promisedAt }: NewCode) =>
   db.query(sql`
@@ -25,7 +25,8 @@ export const putCode = (db: Db, { hash, bookingId, kind, lastDay, promisedAt }: 
     values (${hash}, ${bookingId}, ${kind},
       ${lastDay === undefined ? sql`now() + interval '120 days'` : sql`(${lastDay}::date + 31)::timestamptz`},
       (select max(at) from booking_event
-        where booking_id = ${bookingId} and kind = 'linksRevoked' and at > ${timeOf(promisedAt)}))`)
+        where booking_id = ${bookingId} and kind = 'linksRevoked' and at > ${timeOf(promisedAt)}))
+    on conflict (hash) do nothing`)
 
 export interface OpenedBy {
   bookingId: string

@@ -1,13 +1,13 @@
 import type { openBookingAsGuest, revokeGuestAccess } from '@portolan/contract/booking'
 import { addDays } from '@portolan/domain/date'
 import type { Context } from '../platform/context.ts'
-import { hashOf, newToken } from '../platform/crypto.ts'
+import { hashOf } from '../platform/crypto.ts'
 import type { Db } from '../platform/db.ts'
 import { openGuestSession } from '../platform/guest-session.ts'
 import type { Limit } from '../platform/limits.ts'
-import { networkOf } from '../platform/network.ts'
 import { Refusal } from '../platform/refusal.ts'
 import type { Handler } from '../platform/serve.ts'
+import { spendShare } from '../platform/share.ts'
 import type { Access } from './access.ts'
 import type { BookingRecord } from './booking.ts'
 import { makeClaim } from './claim.ts'
@@ -29,17 +29,14 @@ function lastDayOf({ travelStart, travelEnd }: Pick<BookingRecord, 'travelStart'
 type Coded = Pick<BookingRecord, 'id' | 'travelStart' | 'travelEnd'>
 
 /** The code itself is told once and kept by nobody here. */
-export async function issueGuestCode(tx: Db, booking: Coded, kind: CodeKind, promisedAt: number): Promise<string> {
-  const code = newToken()
-  await putCode(tx, { hash: hashOf(code), bookingId: booking.id, kind, lastDay: lastDayOf(booking), promisedAt })
-  return code
-}
+export const issueGuestCode = (tx: Db, code: string, booking: Coded, kind: CodeKind, promisedAt: number) =>
+  putCode(tx, { hash: hashOf(code), bookingId: booking.id, kind, lastDay: lastDayOf(booking), promisedAt })
 
 export function makeGuestAccess(parts: BookingParts, access: Access) {
-  const { db, limits, safe, keeping } = parts
+  const { db, keeping } = parts
 
-  async function find(code: string, { address }: Context): Promise<OpenedBy & { codeHash: string }> {
-    await limits.spend(tries, safe.sign(networkOf(address)))
+  async function find(code: string, context: Context): Promise<OpenedBy & { codeHash: string }> {
+    await spendShare(parts, tries, context)
     const codeHash = hashOf(code)
     const opened = await findByCode(db, codeHash)
     if (!opened) throw new Refusal(404, { text: 'error.guestCode' })

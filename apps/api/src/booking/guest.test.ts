@@ -3,11 +3,10 @@ import {
   changeBookingContact,
   claimBooking,
   openBookingAsGuest,
-  readBookingDocument,
   readBookingHistory,
-  resendBooking,
   revokeGuestAccess,
 } from '@portolan/contract/booking'
+import { readBookingDocument, resendBooking } from '@portolan/contract/booking-papers'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { sql } from '../platform/sql.ts'
 import { type Bought, buy, hold, named, putTicket } from '../testing/booking-world.ts'

@@ -4,10 +4,9 @@ import {
   claimBooking,
   exchangeBooking,
   extendBooking,
-  readBookingDocument,
-  resendBooking,
   revokeGuestAccess,
 } from '@portolan/contract/booking'
+import { readBookingDocument, resendBooking } from '@portolan/contract/booking-papers'
 import { readRailBooking } from '@portolan/contract/rail-booking'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { sql } from '../platform/sql.ts'
@@ -55,6 +54,10 @@ describe('a booking that its buyer has sent on', () => {
       expect(raw.body).not.toContain(String(bought.total.amount))
     }
     const own = await details(guest, bought.reference)
+    expect(reply.body.penalties?.map(({ deadline }) => deadline)).toEqual(
+      own.body.penalties?.map(({ deadline }) => deadline),
+    )
+    expect(reply.body.penalties?.some(({ deadline }) => deadline?.absoluteDeadline)).toBe(true)
     expect(own.body).toMatchObject({ standing: 'own', paid: bought.total, contact: { email: 'ada@example.com' } })
   })
 
@@ -68,8 +71,12 @@ describe('a booking that its buyer has sent on', () => {
       const { raw } = await paper(friend, 'ticket', query)
       expect(Math.abs(raw.rawPayload.length - bare)).toBeLessThan(Math.abs(raw.rawPayload.length - dear))
     }
-    expect((await paper(friend, 'invoice')).status).toBe(404)
-    expect((await details(friend, bought.reference)).body.documents).toEqual(['ticket', 'voucher', 'calendar'])
+    await world.app.settle()
+    const [invoice] = (await details(guest, bought.reference)).body.invoices ?? []
+    expect((await paper(guest, invoice?.documentId ?? '')).status).toBe(200)
+    for (const money of ['receipt', invoice?.documentId ?? '']) expect((await paper(friend, money)).status).toBe(404)
+    const { body } = await details(friend, bought.reference)
+    expect([body.documents, body.invoices]).toEqual([['ticket', 'calendar'], undefined])
   })
 
   test('is mailed without price', async () => {

@@ -1,12 +1,15 @@
 import type { Order } from '../checkout/order.ts'
 import { hashOf } from '../platform/crypto.ts'
 import type { MailFile } from '../platform/mail.ts'
+import { mailedToken } from '../platform/mail-once.ts'
+import type { Piece } from '../platform/outbox.ts'
 import { issueGuestCode } from './guest-code.ts'
 import { dropCodes } from './guest-code-store.ts'
 import type { Linked, MailText, Reader } from './mail/letter.ts'
 import type { BookingParts } from './parts.ts'
+import type { Seller } from './seller-store.ts'
 import type { Whole } from './whole.ts'
-import { codeKindFor, contactOf } from './whose.ts'
+import { codeKindFor, contactOf, isSameAddress } from './whose.ts'
 
 /** Where a booking is looked at: by its owner after logging in, by a guest with the code. */
 function linkOf(publicUrl: URL, { product, reference }: Whole, code: string | undefined): URL {
@@ -24,46 +27,58 @@ export interface Posted {
   readonly order: Order
   readonly bookings: readonly Whole[]
   readonly to: string
+  /** The agency that has sold it; absent: the shop itself. */
+  readonly seller: Seller | undefined
   readonly files?: readonly MailFile[]
-  /** When it was promised, in milliseconds since 1970. */
-  readonly promisedAt: number
+  /** The work that it is sent by. */
+  readonly piece: Piece
   write(linked: Linked[], reader: Reader): MailText
 }
 
 export type Post = (posted: Posted) => Promise<void>
 
+/** Who reads it, and what for. */
+function readerOf({ order, bookings: [first], to, seller }: Posted, onlyLooks: boolean, isGuest: boolean): Reader {
+  const buyer = first && contactOf(first, order)
+  if (!seller) return { ...(onlyLooks ? { sender: buyer?.name } : { name: buyer?.name }), isGuest, onlyLooks }
+  if (!onlyLooks) return { name: seller.agent?.name, isGuest, onlyLooks }
+  return { ...(isSameAddress(buyer?.email, to) && { name: buyer?.name }), seller: seller.name, isGuest, onlyLooks }
+}
+
 /**
  * To guests every mail carries codes of its own, written down before it is sent: nobody keeps those of the last one. Who
- * has bought it is sent codes that manage it, anybody else codes that only look.
+ * has bought it is sent codes that manage it, anybody else codes that only look. An agency's client is written to in the
+ * agency's name, and answers the agency.
  */
-export function makePost({ config, db, mailer }: BookingParts): Post {
-  return async ({ order, bookings, to, files = [], promisedAt, write }) => {
+export function makePost({ config, db, safe, keeping, notices, sendOnce }: BookingParts): Post {
+  return async (posted) => {
+    const { order, bookings, to, seller, files = [], piece, write } = posted
     const codes = new Map<string, string>()
-    const kinds = new Map(bookings.map((booking) => [booking.id, codeKindFor(to, booking, order)]))
+    const kinds = new Map(bookings.map((booking) => [booking.id, codeKindFor(to, booking, order, seller)]))
     for (const booking of bookings.filter(isReserved)) {
       const kind = kinds.get(booking.id)
-      if (kind) codes.set(booking.id, await issueGuestCode(db, booking, kind, promisedAt))
+      if (!kind) continue
+      const code = mailedToken(safe, piece, booking.id, to)
+      await issueGuestCode(db, code, booking, kind, piece.putAt)
+      codes.set(booking.id, code)
     }
     const linked = bookings.map((booking) => ({
       booking,
       link: linkOf(config.publicUrl, booking, codes.get(booking.id)),
     }))
-    const [first] = bookings
     const onlyLooks = [...kinds.values()].includes('look')
-    const buyer = (first && contactOf(first, order))?.name
-    const letter = write(linked, {
-      ...(onlyLooks ? { sender: buyer } : { name: buyer }),
-      isGuest: codes.size > 0,
-      onlyLooks,
+    const reader = readerOf(posted, onlyLooks, codes.size > 0)
+    const from = seller && onlyLooks ? { senderName: seller.name, replyTo: seller.agent?.email } : {}
+    const mail = { to, ...from, ...write(linked, reader), ...(files.length > 0 && { files }) }
+    await sendOnce(piece, mail, {
+      async onRefused(tx) {
+        // These reached nobody.
+        await dropCodes(tx, [...codes.values()].map(hashOf))
+        for (const { id } of bookings) {
+          await keeping.note(tx, id, 'mailRefused')
+          await notices.put(tx, 'mailRefused', id)
+        }
+      },
     })
-    try {
-      await mailer.send({ to, ...letter, ...(files.length > 0 && { files }) })
-    } catch (error) {
-      // These reached nobody.
-      await dropCodes(db, [...codes.values()].map(hashOf))
-      // What the mail server says may repeat the address: the log gets its code alone.
-      const { code = 'no code', responseCode = 'no reply' } = error as { code?: unknown; responseCode?: unknown }
-      throw new Error(`The mail was not taken: ${code}, ${responseCode}`)
-    }
   }
 }

@@ -1,4 +1,4 @@
-import type { resendBooking } from '@portolan/contract/booking'
+import type { resendBooking } from '@portolan/contract/booking-papers'
 import { isBought } from '@portolan/domain/booking/lifecycle'
 import type { Limit } from '../platform/limits.ts'
 import { fieldRefusal, Refusal } from '../platform/refusal.ts'

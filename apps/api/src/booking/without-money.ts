@@ -1,4 +1,5 @@
 import type { BookingDetailsRS } from '@portolan/contract/booking'
+import type { CancelPenalty } from '@portolan/contract/shared'
 import { namesSum } from '../platform/names-sum.ts'
 
 /** Every field of a reservation that says what something costs, in any product. */
@@ -54,6 +55,17 @@ function strip(value: unknown): unknown {
 }
 
 type Reservation = NonNullable<BookingDetailsRS['reservation']>
+
+/** Until when it can be given back, and whether that costs something: not how much. */
+export const withoutFees = (penalties: readonly CancelPenalty[]): CancelPenalty[] =>
+  penalties.map(({ deadline, nonRefundable, amountPercent: { percent = 0, nmbrOfNights = 0, amount = 0 } = {} }) => {
+    const isLost = nonRefundable === true || percent === 100
+    return {
+      ...(deadline && { deadline }),
+      ...(isLost && { nonRefundable: true }),
+      ...(!isLost && [percent, nmbrOfNights, amount].some((part) => part > 0) && { withFee: true }),
+    }
+  })
 
 /** The same reservation for somebody who only looks at it: where and when, who by name, and under which number. */
 export const withoutMoney = (reservation: Reservation): Reservation => strip(reservation) as Reservation

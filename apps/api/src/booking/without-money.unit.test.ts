@@ -1,7 +1,7 @@
 import { type BookingDetailsRS, bookingDetailsRS } from '@portolan/contract/booking'
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { withoutMoney } from './without-money.ts'
+import { withoutFees, withoutMoney } from './without-money.ts'
 
 interface Json {
   type?: string
@@ -57,4 +57,25 @@ test('what is left is still a reservation of its product', () => {
     ]
   }
   for (const one of reservations) expect(lacking(withoutMoney(sample(one) as never), one)).toEqual([])
+})
+
+test('of what giving it back costs only until when, and whether, is left', () => {
+  const deadline = { absoluteDeadline: '2027-05-14T08:10:00.000Z', clock: 'Paris time' }
+  expect(
+    withoutFees([
+      { deadline, amountPercent: { amount: 0, currencyCode: 'USD' } },
+      { deadline, amountPercent: { amount: 12.5, currencyCode: 'USD' }, penaltyDescription: '12.50 USD' },
+      { amountPercent: { percent: 50 } },
+      { amountPercent: { nmbrOfNights: 1 } },
+      { amountPercent: { percent: 100 } },
+      { nonRefundable: true },
+    ]),
+  ).toEqual([
+    { deadline },
+    { deadline, withFee: true },
+    { withFee: true },
+    { withFee: true },
+    { nonRefundable: true },
+    { nonRefundable: true },
+  ])
 })

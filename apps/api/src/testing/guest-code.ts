@@ -26,7 +26,7 @@ export interface BoughtPair {
 export async function buyPair(world: TestWorld, guest: Browser): Promise<BoughtPair> {
   const held = await holdOrder(guest, await putPass(guest), await putPass(guest, 'BENELUX'))
   const { body } = await guest.call(confirmCheckout, {
-    body: { orderId: held.orderId, paymentForm: byCard(), acceptedTotal: held.total },
+    body: { orderId: held.orderId, quoteId: held.quoteId, paymentForm: byCard(), acceptedTotal: held.total },
   })
   const [one = '', other = ''] = body.items.map(({ uniqueID }) => uniqueID?.id)
   const [first = '', second = ''] = codesIn(await lastMail(world))

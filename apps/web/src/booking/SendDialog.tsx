@@ -4,6 +4,7 @@ import { useWatch } from 'react-hook-form'
 import * as z from 'zod/mini'
 import { useText } from '../i18n/text.ts'
 import { useContractForm } from '../session/form.ts'
+import { usePerson } from '../session/person.ts'
 import { Button } from '../ui/Button.tsx'
 import { Dialog } from '../ui/Dialog.tsx'
 import { ErrorPanel } from '../ui/ErrorPanel.tsx'
@@ -20,7 +21,7 @@ const schema = z.object({ email: emailAddress })
 /** The server compares addresses in the same way when it decides what the mail lets its reader do. */
 const isSameAddress = (one: string, other: string): boolean => one.trim().toLowerCase() === other.trim().toLowerCase()
 
-/** The documents by mail once more, to the contact or to somebody else. */
+/** The documents by mail once more, to the contact or to somebody else; an agency's client has none before. */
 export default function SendDialog({ booking, onClose }: { booking: Booking; onClose(): void }) {
   const t = useText()
   const formId = useId()
@@ -34,7 +35,9 @@ export default function SendDialog({ booking, onClose }: { booking: Booking; onC
     keepsDraft: false,
   })
   const typed = useWatch({ control, name: 'email' })
-  const hint = isSameAddress(typed, contact) ? undefined : t('booking.send.someoneElse')
+  const isAgencys = usePerson().kind === 'employee'
+  const others = isSameAddress(typed, contact) ? undefined : t('booking.send.someoneElse')
+  const hint = isAgencys ? t('booking.send.inAgencyName') : others
   const mail = submit(async ({ email }) => {
     await mutateAsync({ params: { id: booking.summary.bookingId }, body: { email } })
     onClose()
@@ -42,7 +45,7 @@ export default function SendDialog({ booking, onClose }: { booking: Booking; onC
   })
   return (
     <Dialog
-      title={t('booking.send.title')}
+      title={t(isAgencys ? 'booking.send.toTraveler' : 'booking.send.title')}
       onClose={onClose}
       footer={
         <>

@@ -2,8 +2,10 @@ import { isBought } from '@portolan/domain/booking/lifecycle'
 import { type Language, localeOf } from '@portolan/domain/language'
 import { isPassing } from '@portolan/domain/passing-trouble'
 import type { Block } from '../../platform/mail-page.ts'
-import { fillLine, isGreetable } from '../../platform/mail-page.ts'
+import { isGreetable } from '../../platform/mail-page.ts'
+import { fillLine } from '../../platform/mail-words.ts'
 import { priceText } from '../../platform/price-text.ts'
+import { bookedBlocks, type Confirmed } from './booked-blocks.ts'
 import { type BookingMailTexts, bookingMailTexts } from './catalogue/text.ts'
 import {
   buttonBlocks,
@@ -20,7 +22,7 @@ import { paymentTotals } from './payment-totals.ts'
 export interface ConfirmationInput {
   readonly reader: Reader
   /** All that was paid for together, booked or not. */
-  readonly items: readonly [Linked, ...Linked[]]
+  readonly items: readonly [Confirmed, ...Confirmed[]]
   /** Tickets and calendar come with the mail. */
   readonly hasDocuments: boolean
 }
@@ -52,7 +54,9 @@ const senderOf = ({ sender }: Reader): string | undefined => (sender && isGreeta
 
 function titleOf(input: ConfirmationInput, done: number, texts: Texts, language: Language) {
   const { items, reader } = input
-  const { subjects, intros, sentOn } = texts
+  const { subjects, intros, sentOn, fromSeller } = texts
+  if (reader.seller !== undefined)
+    return { subject: items.length === 1 ? fromSeller.subject : fromSeller.subjectAll, intro: fromSeller.intro }
   if (reader.onlyLooks)
     return { subject: sentOn.subject, intro: senderOf(reader) === undefined ? sentOn.introUnnamed : sentOn.intro }
   const failed = items.filter((item) => fateOf(item) === 'failed').length
@@ -65,6 +69,14 @@ function titleOf(input: ConfirmationInput, done: number, texts: Texts, language:
   return { subject: items.length === 1 ? subjects.one : subjects.all, intro: intros.all }
 }
 
+/** What it is and when: more than a list of mails has room for is cut there. */
+const previewOf =
+  (language: Language) =>
+  ({ booking }: Linked): string => {
+    const { item, lines } = itemBlock(booking, language)
+    return [item, lines[0]].join(', ')
+  }
+
 /** What was bought, what was not and why, and what it cost; whom it was sent on to is told no money. */
 export function confirmationMail(input: ConfirmationInput, language: Language): MailText {
   const { reader, items, hasDocuments } = input
@@ -74,13 +86,19 @@ export function confirmationMail(input: ConfirmationInput, language: Language): 
   const { subject, intro } = titleOf(input, booked.length, texts, language)
   const [first] = items
   const isAlone = items.length === 1
-  const shown = ({ booking, link }: Linked): Block[] => [
-    itemBlock(booking, language, reader.onlyLooks ? [] : [priceText(booking.price, language)]),
-    ...(isAlone ? [] : [{ text: seeBooking, link: link.href }]),
-  ]
+  const shown = (item: Confirmed): Block[] => {
+    const { booking, link, paper } = item
+    // Of one alone the price is what was paid, which stands below.
+    const price = reader.onlyLooks || isAlone ? [] : [priceText(booking.price, language)]
+    return [
+      ...(paper ? bookedBlocks(item, paper, language, price) : [itemBlock(booking, language, price)]),
+      ...(isAlone ? [] : [{ button: seeBooking, link: link.href }]),
+    ]
+  }
   const blocks: Block[] = [
     { text: intro },
-    ...(booked.length > 0 ? [{ heading: texts.booked }, ...booked.flatMap(shown)] : []),
+    ...(booked.length > 0 && booked.length < items.length ? [{ heading: texts.booked }] : []),
+    ...booked.flatMap(shown),
     ...(waiting.length > 0 ? [{ heading: texts.waiting }, ...waiting.flatMap(shown)] : []),
     ...(failed.length > 0 ? [{ heading: texts.failed }] : []),
     ...failed.map(({ booking }) => ({
@@ -98,5 +116,6 @@ export function confirmationMail(input: ConfirmationInput, language: Language): 
     total: String(items.length),
     sender: senderOf(reader) ?? '',
   }
-  return writeLetter({ reader, subject, blocks, values }, language)
+  const preview = booked.length === 0 ? intro : booked.map(previewOf(language)).join(' / ')
+  return writeLetter({ reader, subject, preview, blocks, values }, language)
 }

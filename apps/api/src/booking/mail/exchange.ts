@@ -13,7 +13,7 @@ export interface ExchangeInput extends Linked {
   readonly hasDocuments: boolean
 }
 
-/** The new journey, what it cost on top or brings back, and that the old tickets are worth nothing. */
+/** The new journey, what it cost on top or brings back, and that the old tickets are worth nothing. An agency's client is told no money. */
 export function exchangeMail(input: ExchangeInput, language: Language): MailText {
   const { reader, booking, link, exchange, hasDocuments } = input
   const { seeBooking, cancellation, confirmation, exchange: texts } = bookingMailTexts[language]
@@ -21,9 +21,7 @@ export function exchangeMail(input: ExchangeInput, language: Language): MailText
   const due = add(difference, fee)
   const row = (label: string, money: Money) => ({ label, value: priceText(money, language) })
   const back = { ...due, minor: Math.abs(due.minor) }
-  const blocks: Block[] = [
-    { text: texts.body },
-    itemBlock(booking, language),
+  const money: Block[] = [
     {
       rows: [
         row(texts.price, price),
@@ -33,6 +31,11 @@ export function exchangeMail(input: ExchangeInput, language: Language): MailText
       ],
     },
     ...(due.minor < 0 ? [{ text: cancellation.to.original }] : []),
+  ]
+  const blocks: Block[] = [
+    { text: texts.body },
+    itemBlock(booking, language),
+    ...(reader.onlyLooks ? [] : money),
     ...(hasDocuments ? [{ text: confirmation.attached }] : []),
     ...buttonBlocks(seeBooking, link, reader, language),
   ]

@@ -1,20 +1,22 @@
 import type { Language } from '@portolan/domain/language'
+import { instantText } from '@portolan/domain/moment'
 import type { Instant } from '@portolan/supplier/outcome'
 import { priceText } from '../../platform/price-text.ts'
+import { clockOf } from '../../platform/zone-name.ts'
 import { bookingMailTexts } from './catalogue/text.ts'
-import { buttonBlocks, itemBlock, type Linked, type MailText, momentText, type Reader, writeLetter } from './letter.ts'
+import { buttonBlocks, itemBlock, type Linked, type MailText, type Reader, writeLetter } from './letter.ts'
 
 export interface HoldReminderInput extends Linked {
   readonly reader: Reader
   readonly holdUntil: Instant
-  /** Where the shop stands: the deadline is told on its clock, by name. */
+  /** The buyer's where it is known, else the shop's: the hold's end is written by its clock, with its name. */
   readonly timeZone: string
 }
 
 export function holdReminderMail(input: HoldReminderInput, language: Language): MailText {
   const { reader, booking, link, holdUntil, timeZone } = input
   const texts = bookingMailTexts[language].holdReminder
-  const date = momentText(holdUntil, timeZone, language)
+  const date = instantText(holdUntil, clockOf(timeZone, language), language)
   return writeLetter(
     {
       reader,

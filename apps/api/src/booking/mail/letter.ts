@@ -1,7 +1,10 @@
-import { type Language, localeOf } from '@portolan/domain/language'
+import type { Language } from '@portolan/domain/language'
+import { localText } from '@portolan/domain/moment'
 import type { Product } from '@portolan/domain/product'
 import type { Mail } from '../../platform/mail.ts'
-import { type Block, fillLine, htmlText, isGreetable, plainText } from '../../platform/mail-page.ts'
+import { htmlText } from '../../platform/mail-html.ts'
+import { type Block, isGreetable, plainText } from '../../platform/mail-page.ts'
+import { fillLine } from '../../platform/mail-words.ts'
 import type { BookingRecord } from '../booking.ts'
 import { bookingMailTexts } from './catalogue/text.ts'
 
@@ -17,6 +20,8 @@ export interface Reader {
   readonly onlyLooks?: boolean
   /** Who has sent it on, by name. */
   readonly sender?: string | undefined
+  /** The agency in whose name it is written to its client; absent: the shop's own. */
+  readonly seller?: string | undefined
 }
 
 /** What mails say of a booking, or of a package. */
@@ -31,6 +36,8 @@ export interface Linked {
 interface Letter {
   readonly reader: Reader
   readonly subject: string
+  /** What a list of mails shows beside the subject; absent: how it begins. */
+  readonly preview?: string
   readonly blocks: readonly Block[]
   /** What stands for {title}, {amount} … in the texts. */
   readonly values: Readonly<Record<string, string>>
@@ -48,32 +55,32 @@ export const buttonBlocks = (button: string, link: URL, reader: Reader, language
   return [{ button, copy, link: link.href }, ...linkBlocks(reader, language)]
 }
 
-export function writeLetter({ reader, subject, blocks, values }: Letter, language: Language): MailText {
-  const { greeting, greetingUnnamed, footer } = bookingMailTexts[language]
+const beginningOf = (blocks: readonly Block[]): string | undefined => {
+  const first = blocks.find((block) => 'text' in block)
+  return first && 'text' in first ? first.text : undefined
+}
+
+export function writeLetter(letter: Letter, language: Language): MailText {
+  const { reader, subject, blocks, values, preview = beginningOf(blocks) } = letter
+  const { seller } = reader
+  const { greeting, greetingUnnamed, footer, sellerFooter } = bookingMailTexts[language]
   const name = reader.name && isGreetable(reader.name) ? reader.name : undefined
-  const filled = { ...values, ...(name !== undefined && { name }) }
+  const filled = {
+    ...values,
+    ...(name !== undefined && { name }),
+    ...(seller !== undefined && { seller }),
+  }
   const page = {
-    ...{ language, title: subject, footer, values: filled },
+    language,
+    title: subject,
+    preview,
+    brand: seller,
+    footer: seller === undefined ? footer : sellerFooter,
+    values: filled,
     blocks: [{ text: name === undefined ? greetingUnnamed : greeting }, ...blocks],
   }
   return { subject: fillLine(subject, filled), html: htmlText(page), text: plainText(page) }
 }
-
-/** 'Tue 15 Dec 2026, 07:22' of a time that is local to its place; a pass begins with its day. */
-function travelText(local: string, language: Language): string {
-  const format = new Intl.DateTimeFormat(localeOf(language), {
-    ...({ weekday: 'short', day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' } as const),
-    ...(/T(?!00:00)/.test(local) && ({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const)),
-  })
-  return format.format(Date.parse(`${local.slice(0, 16)}${local.length > 10 ? 'Z' : ''}`))
-}
-
-/** A moment, on the clock of the shop and saying which one that is. */
-export const momentText = (instant: number, timeZone: string, language: Language): string =>
-  new Intl.DateTimeFormat(localeOf(language), {
-    ...({ day: 'numeric', month: 'short', year: 'numeric', hour: '2-digit', minute: '2-digit' } as const),
-    ...({ hourCycle: 'h23', timeZone, timeZoneName: 'short' } as const),
-  }).format(instant)
 
 export const referenceText = ({ reference }: MailedBooking, language: Language): string =>
   fillLine(bookingMailTexts[language].reference, { reference })
@@ -82,7 +89,7 @@ export const referenceText = ({ reference }: MailedBooking, language: Language):
 export const itemBlock = (booking: MailedBooking, language: Language, more: readonly string[] = []) => ({
   item: booking.title,
   lines: [
-    ...(booking.travelStart === null ? [] : [travelText(booking.travelStart, language)]),
+    ...(booking.travelStart === null ? [] : [localText(booking.travelStart, language)]),
     referenceText(booking, language),
     ...more,
   ],

@@ -1,19 +1,21 @@
 import { type Language, languages } from '@portolan/domain/language'
 import { describe, expect, test } from 'vitest'
+import type { Paper } from '../../document/paper.ts'
 import { hkd, passBooking, trainBooking } from '../../document/testing/sample-booking.ts'
+import { statusTexts } from '../../platform/catalogue/status-text.ts'
+import { withoutSum } from '../../platform/sum-line.ts'
+import { conditionLines } from '../../rail/condition-text.ts'
 import type { BookingRecord } from '../booking.ts'
 import { cancellationMail } from './cancellation.ts'
 import { bookingMailTexts } from './catalogue/text.ts'
 import { type ConfirmationInput, confirmationMail } from './confirmation.ts'
 import { exchangeMail } from './exchange.ts'
 import { holdReminderMail } from './hold-reminder.ts'
-import { priceChangeMail } from './price-change.ts'
 import { refundPaidMail } from './refund-paid.ts'
 
 const link = new URL('https://travel.example/booking/guest?code=abc&id=1')
 const reader = { name: 'Mei Lam', isGuest: true }
 const train = { booking: trainBooking, link }
-const changed = { old: hkd(432_000), new: hkd(450_050), reason: 'supplier' }
 const cancellation = { refund: hkd(400_000), fee: hkd(32_000), to: 'original' as const }
 
 const refused = (kind: 'noAvailability' | 'rejected' | 'timeout', details = ''): BookingRecord => ({
@@ -23,14 +25,42 @@ const failed = { booking: refused('noAvailability'), link }
 const confirm = (more: Partial<ConfirmationInput> = {}, language: Language = 'en') =>
   confirmationMail({ reader, items: [train], hasDocuments: true, ...more }, language)
 
+/** What the papers say of it, as a product writes it. */
+const paper: Paper = {
+  ...{ kind: 'ticket', title: 'Paris – Zürich', reference: 'K7F3B2QX', locator: 'ABC123', supplierName: 'SNCF' },
+  ...{ status: { text: 'Ticketed', tone: 'good' }, told: [], issued: 'Issued on 1 Nov 2026' },
+  travelers: [{ name: 'LAM Mei', detail: 'Adult' }, { name: 'LAM Kai' }],
+  sections: [
+    {
+      heading: 'Outbound · Tue 15 December 2026',
+      legs: [
+        {
+          from: { time: '07:22', place: 'Paris Gare de Lyon' },
+          to: { time: '00:26', place: 'Zürich HB', later: '(+1)' },
+          text: 'TGV 9203 · SNCF',
+          duration: '17 h 04 min',
+          seats: [{ name: 'LAM Mei', place: 'Coach 7, seat 61' }],
+        },
+      ],
+      lines: ['First class · Semi-flexible'],
+    },
+  ],
+  terms: ['Refund for a fee of EUR 25 until 14 Dec'],
+}
+const booked = { ...train, paper, locators: ['ABC123', 'XYZ9'] }
+const refundUntil = {
+  ...({ code: 'REFUND_FEE', fee: { minor: 2500, currency: 'EUR' } } as const),
+  until: Date.parse('2026-12-14T06:22:00Z'),
+}
+const client = { name: 'Mei Lam', seller: 'Harbour Travel', isGuest: true, onlyLooks: true }
+
 const allMails = (language: Language) => [
   confirm({}, language),
+  confirm({ items: [booked] }, language),
+  confirm({ items: [booked, booked] }, language),
   confirm({ items: [train, failed], hasDocuments: false }, language),
   confirm({ items: [failed] }, language),
   confirm({ items: [{ ...train, booking: { ...trainBooking, status: 'Requested' } }] }, language),
-  ...(['supplier', 'age', 'expired'] as const).map((reason) =>
-    priceChangeMail({ ...train, reader, changed: { ...changed, reason } }, language),
-  ),
   holdReminderMail({ ...train, reader, holdUntil: Date.UTC(2026, 10, 20, 10), timeZone: 'Asia/Shanghai' }, language),
   ...(['original', 'credit', 'voucher'] as const).map((to) =>
     cancellationMail({ ...train, reader, cancellation: { ...cancellation, to } }, language),
@@ -63,8 +93,12 @@ const frames: Readonly<Record<Language, readonly [named: string, unnamed: string
 /** Marks that keep a name of another direction together are not seen. */
 const seen = (text: string): string => text.replace(/[\u2066-\u2069]/g, '')
 
+/** What is written, without how it looks in the dark. */
+const withoutSheet = (html: string): string => html.replace(/<style>[^<]*<\/style>/, '')
+
 const wordsIn = (value: unknown): string[] =>
   typeof value === 'string' ? [value] : Object.values(value as object).flatMap(wordsIn)
+const wordsOf = (value: unknown): string[] => wordsIn(JSON.parse(JSON.stringify(value)))
 const holesIn = (text: string) => (text.match(/\{\w+\}/g) ?? []).sort()
 
 describe('mails about bookings in six languages', () => {
@@ -86,7 +120,7 @@ describe('mails about bookings in six languages', () => {
 
   test.each(languages)('%s fills every gap of every mail, in text and HTML', (language) => {
     for (const { subject, html, text } of allMails(language)) {
-      for (const part of [subject, html, text]) expect(part).not.toMatch(/[{}]|undefined|NaN|Invalid/)
+      for (const part of [subject, withoutSheet(html), text]) expect(part).not.toMatch(/[{}]|undefined|NaN|Invalid/)
       expect(subject).not.toMatch(/\n/)
       expect(html).toContain(language === 'ar' ? 'dir="rtl"' : 'dir="ltr"')
       expect(text).toContain('Mei Lam')
@@ -96,7 +130,9 @@ describe('mails about bookings in six languages', () => {
   test.each(languages)('%s greets and ends every mail in its own words, and borrows none of English', (language) => {
     const [named, unnamed, footer] = frames[language]
     const english = language === 'en' ? [] : wordsIn(bookingMailTexts.en).flatMap((text) => text.split(/\{\w+\}/))
-    const phrases = english.map((text) => text.trim()).filter(({ length }) => length > 9)
+    // Some words are the same in both.
+    const own = new Set(wordsIn(bookingMailTexts[language]))
+    const phrases = english.map((text) => text.trim()).filter((text) => text.length > 9 && !own.has(text))
     for (const { subject, text, html } of allMails(language)) {
       const [first, ...rest] = seen(text).trimEnd().split('\n')
       expect([first, rest.at(-1)]).toEqual([named, footer])
@@ -211,6 +247,93 @@ describe('the confirmation', () => {
     expect(text).not.toContain('* Booked')
   })
 
+  test('says what the paper says: numbers, hours, seats, who travels, the terms and how it was paid', () => {
+    const { text, html } = confirm({ items: [booked] })
+    expect(text).toContain(
+      [
+        'Paris – Zürich\nBooking number K7F3B2QX\nSupplier reference ABC123, XYZ9',
+        '- Outbound · Tue 15 December 2026',
+        '07:22 Paris Gare de Lyon\n00:26 Zürich HB (+1)\nTGV 9203 · SNCF · 17 h 04 min\nLAM Mei · Coach 7, seat 61',
+        'First class · Semi-flexible',
+        '- Travellers',
+        'LAM Mei · Adult\nLAM Kai',
+        '- Booking conditions',
+        'Refund for a fee of EUR 25 until 14 Dec',
+        'Paid by card: HK$4,320.00',
+      ].join('\n\n'),
+    )
+    expect(text, 'all of it is').not.toContain('* Booked')
+    const said = [...wordsOf(paper), 'ABC123, XYZ9'].filter((word) => text.includes(word))
+    expect(said.length).toBeGreaterThan(12)
+    const shown = seen(html.replace(/<[^>]+>/g, ''))
+    expect(said.filter((word) => !shown.includes(word))).toEqual([])
+  })
+
+  test.each(languages)('[F6] in %s no mail says the status of a paper: nothing is ticketed there', (language) => {
+    const word = statusTexts[language].Ticketed
+    const said = { ...paper, status: { text: word, tone: 'good' as const } }
+    for (const { subject, text, html } of [
+      ...allMails(language),
+      confirm({ items: [{ ...booked, paper: said }] }, language),
+    ])
+      for (const part of [subject, text, html]) expect(part).not.toContain(word)
+  })
+
+  test('a name and what is said of it keep each its own direction, in Arabic as well', () => {
+    const { html } = confirm({ items: [booked] }, 'ar')
+    expect(html).toContain('<bdi>TGV 9203 · SNCF</bdi> &#183; <bdi>17 h 04 min</bdi>')
+    expect(html).toContain('<bdi>LAM Mei</bdi> &#183; <bdi>Adult</bdi>')
+  })
+
+  test('a part of a paper without a heading has none here', () => {
+    const bare = { ...paper, sections: [{ heading: '', legs: [], lines: ['Austria and Belgium'] }] }
+    const { text, html } = confirm({ items: [{ ...booked, paper: bare }] })
+    expect(text).not.toMatch(/^- $/m)
+    expect(html).not.toMatch(/<h3[^>]*><\/h3>/)
+  })
+
+  test('one button for each thing, and its address in full in the plain text; a list of mails shows what it is', () => {
+    const second = { ...booked, link: new URL('https://travel.example/booking/guest?code=def') }
+    const several = confirm({ items: [booked, second] })
+    expect(several.html.match(/>See the booking<\/a>/g)).toHaveLength(2)
+    expect(several.html).not.toContain('>https://')
+    expect(several.text).toContain(`See the booking\n${second.link.href}`)
+    expect(confirm({ items: [booked] }).html.match(/>See the booking<\/a>/g)).toHaveLength(1)
+    const preview = /opacity:0">([^&]*)/.exec(several.html)?.[1]?.replaceAll('Tue,', 'Tue')
+    expect(preview).toBe(
+      'Paris – Zürich, Tue 15 Dec 2026, 07:22 local time / Paris – Zürich, Tue 15 Dec 2026, 07:22 local time',
+    )
+  })
+
+  test.each(languages)('[B1] to an agency’s client, in %s: the agency’s name, no money and not ours', (language) => {
+    // As its paper is composed for somebody who is shown no sum.
+    const terms = conditionLines([refundUntil, { code: 'SEAT_INCLUDED' }], 'Europe/Paris', language).map(withoutSum)
+    const bare = { ...paper, terms }
+    expect(terms).toHaveLength(2)
+    const mails = [
+      confirm({ reader: client, items: [{ ...booked, paper: bare }] }, language),
+      confirm({ reader: client, items: [booked, booked].map((one) => ({ ...one, paper: bare })) as never }, language),
+      exchangeMail(
+        {
+          ...{ ...train, reader: client, hasDocuments: true },
+          exchange: { price: hkd(450_050), difference: hkd(18_050), fee: hkd(2_000) },
+        },
+        language,
+      ),
+    ]
+    for (const { text, html } of mails.slice(0, 2))
+      for (const part of [text, seen(html)]) {
+        expect(seen(part)).toContain('07:22')
+        for (const term of terms) expect(seen(part)).toContain(term)
+      }
+    for (const { subject, text, html } of mails) {
+      for (const part of [subject, text, html]) expect(part).not.toMatch(/Portolan|HK\$|\d[.,]\d\d\b|\bnet\b/i)
+      expect(text.split('\n').at(-2)).toContain('Harbour Travel')
+      expect(html).toContain('<bdi>Harbour Travel</bdi></p>')
+      expect(seen(text)).toContain('Mei Lam')
+    }
+  })
+
   test('several bookings have a link each', () => {
     const second = { booking: passBooking, link: new URL('https://travel.example/booking/guest?code=def') }
     const { subject, text } = confirm({ items: [train, second] })
@@ -224,21 +347,11 @@ describe('the confirmation', () => {
 })
 
 describe('the other mails', () => {
-  test('[F13] a new price stands beside the old one with the difference, and asks for consent', () => {
-    const { subject, text } = priceChangeMail({ ...train, reader, changed }, 'en')
-    expect(subject).toBe('The price of your booking has changed')
-    expect(text).toContain('The price of Paris – Zürich has changed from HK$4,320.00 to HK$4,500.50.')
-    expect(text).toContain('Old price: HK$4,320.00\nNew price: HK$4,500.50\nDifference: +HK$180.50')
-    expect(text).toContain('Nothing is bought and nothing is charged until you agree.')
-    const cheaper = { ...changed, new: hkd(400_000) }
-    expect(priceChangeMail({ ...train, reader, changed: cheaper }, 'en').text).toContain('Difference: -HK$320.00')
-  })
-
   test('a hold is told with its deadline and whose clock that is', () => {
     const input = { ...train, reader, holdUntil: Date.UTC(2026, 10, 20, 10), timeZone: 'Asia/Shanghai' }
     const { subject, text } = holdReminderMail(input, 'en')
-    expect(subject).toBe('Your booking K7F3B2QX is held until 20 Nov 2026, 18:00 GMT+8')
-    expect(text).toContain('Pay by: 20 Nov 2026, 18:00 GMT+8\nTo pay: HK$4,320.00')
+    expect(subject).toBe('Your booking K7F3B2QX is held until 20 Nov 2026, 18:00 Shanghai time')
+    expect(text).toContain('Pay by: 20 Nov 2026, 18:00 Shanghai time\nTo pay: HK$4,320.00')
   })
 
   test('a cancellation tells what comes back, what is kept and which way it goes', () => {
@@ -274,7 +387,21 @@ describe('[A39] what people and suppliers write is data', () => {
     expect(confirmed.text).not.toMatch(/\r|\u202e|\nBcc/)
   })
 
-  test('a name that would become a link is not repeated', () => {
+  test('a name that would become a link is not repeated, be it of who travels or of who sits where', () => {
+    const linked = 'VISIT evil.example'
+    const [section] = paper.sections
+    const [leg] = section?.legs ?? []
+    if (!section || !leg) throw new Error('There is a leg.')
+    const seats = [{ name: linked, place: 'Coach 7, seat 61' }]
+    const bad = {
+      ...paper,
+      travelers: [{ name: linked, detail: 'Adult' }, { name: linked }],
+      sections: [{ ...section, legs: [{ ...leg, seats }] }],
+    }
+    const shown = confirm({ items: [{ ...booked, paper: bad }] })
+    expect(shown.text).toContain('\nCoach 7, seat 61')
+    expect(shown.text).toContain('- Travellers\n\nAdult\n\n')
+    expect(shown.text + shown.html).not.toContain('evil.example')
     const { text, html } = confirm({ reader: { name: 'Win at evil.example', isGuest: true } })
     expect(text).toMatch(/^Hello,\n/)
     expect(text + html).not.toContain('evil.example')

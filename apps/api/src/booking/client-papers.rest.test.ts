@@ -1,0 +1,56 @@
+import { resendBooking } from '@portolan/contract/booking-papers'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { readPdf } from '../document/testing/pdf-reader.ts'
+import { namesSum } from '../platform/names-sum.ts'
+import { buyTicket } from '../testing/exchange-world.ts'
+import { filesIn } from '../testing/mail-reader.ts'
+import { drawnPapers } from '../testing/papers.ts'
+import { startMailServer, type TestMailServer } from '../testing/smtp-server.ts'
+import { type Browser, openWorld, type TestWorld } from '../testing/world.ts'
+
+let server: TestMailServer
+let world: TestWorld
+let agent: Browser
+beforeAll(async () => {
+  server = await startMailServer()
+  const settings = { DEMO: 'on', SUPPLIERS: 'house', SMTP_URL: server.url }
+  world = await openWorld(settings, { renderer: drawnPapers })
+  agent = await world.loggedIn('agent')
+})
+afterAll(async () => {
+  await world.close()
+  await server.close()
+})
+
+/** The papers that come with the last mail, each as its lines. */
+async function papersOf(work: () => Promise<unknown>) {
+  await world.app.settle()
+  await work()
+  await world.app.settle()
+  const { to = [], message = '' } = server.received.at(-1) ?? {}
+  const papers = filesIn(message, '.pdf').map(({ name, content }) => ({ name, ...readPdf(content) }))
+  return { to, papers }
+}
+
+test('[B1] the paper that is mailed to an agency’s client has the agency’s name and no sum; the agent’s own has both ours', async () => {
+  let reference = ''
+  const own = await papersOf(async () => {
+    reference = (await buyTicket(agent)).reference
+  })
+  const client = await papersOf(() =>
+    agent.call(resendBooking, { params: { id: reference }, body: { email: 'ada@example.com' } }),
+  )
+  expect([own.to, client.to]).toEqual([['agent@harbourtravel.example'], ['ada@example.com']])
+  for (const { papers } of [own, client]) {
+    expect(papers.map(({ name, pages }) => [name, pages])).toEqual([[`ticket-${reference}.pdf`, 1]])
+    for (const { lines } of papers)
+      for (const word of [reference, 'LOVELACE', 'E-ticket']) expect(lines.join('\n')).toMatch(new RegExp(word, 'i'))
+  }
+  const [priced = [], bare = []] = [own, client].map(({ papers }) => papers.flatMap(({ lines }) => lines))
+  expect(priced.some(namesSum)).toBe(true)
+  expect(priced).not.toContain('Harbour Travel')
+  expect(bare).toContain('Harbour Travel')
+  expect(bare.filter((line) => namesSum(line) || /\bnet\b|HKD|\$|EUR|Price|Paid by|\d[.,]\d\d\b/i.test(line))).toEqual(
+    [],
+  )
+})

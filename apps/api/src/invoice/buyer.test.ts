@@ -1,0 +1,74 @@
+import { readBookingDetails } from '@portolan/contract/booking'
+import { readBookingDocument } from '@portolan/contract/booking-papers'
+import { confirmCheckout } from '@portolan/contract/checkout'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { readPdf } from '../document/testing/pdf-reader.ts'
+import { hold, named } from '../testing/booking-world.ts'
+import { byCard, holdOrder, putPass } from '../testing/checkout-world.ts'
+import { checkInvariants } from '../testing/invariants.ts'
+import { drawnPapers } from '../testing/papers.ts'
+import { type Browser, openWorld, type TestWorld } from '../testing/world.ts'
+
+let world: TestWorld
+let traveller: Browser
+beforeAll(async () => {
+  world = await openWorld({ DEMO: 'on', SUPPLIERS: 'house', LIMITS: 'off' }, { renderer: drawnPapers })
+  traveller = await world.loggedIn('traveller')
+})
+afterAll(async () => {
+  await world.app.settle()
+  await checkInvariants(world.db)
+  await world.close()
+})
+
+const invoicesOf = async (browser: Browser, id: string) => {
+  await world.app.settle()
+  return (await browser.call(readBookingDetails, { body: { uniqueID: named(id) } })).body.invoices ?? []
+}
+
+const linesOf = async (browser: Browser, id: string, documentId = ''): Promise<string> => {
+  const { raw, status } = await browser.call(readBookingDocument, { params: { id, documentId }, query: {} })
+  expect(status, documentId).toBe(200)
+  return readPdf(raw.rawPayload).lines.join('\n')
+}
+
+/** What is promised now waits, as in an outbox that is late, until it is let go. */
+const putOff = (kind: string) =>
+  world.db.script(`
+    create or replace function put_off() returns trigger language plpgsql as $$
+      begin new.next_at = now() + interval '1 hour'; return new; end $$;
+    create trigger put_off before insert on outbox for each row when (new.kind = '${kind}') execute function put_off()`)
+
+const letGo = () => world.db.script('drop trigger put_off on outbox; update outbox set next_at = now()')
+
+describe('[F6] an invoice is written to whom its own payment named', () => {
+  test('a company that was typed for a payment that was declined is not on the invoice of the next', async () => {
+    const { orderId, quoteId, total, reference } = await hold(traveller)
+    const pay = (token: string, invoiceTo?: { company: string }) =>
+      traveller.call(confirmCheckout, {
+        body: { orderId, quoteId, paymentForm: byCard(token), acceptedTotal: total, ...(invoiceTo && { invoiceTo }) },
+      })
+    await pay('tok_declined', { company: 'Declined Ltd' })
+    const { body } = await pay('tok_ok')
+    expect(body.items[0]?.status).toBe('Ticketed')
+    const [invoice] = await invoicesOf(traveller, reference)
+    expect(invoice?.billedTo).toEqual({ name: 'Ada Lovelace' })
+    expect(await linesOf(traveller, reference, invoice?.documentId)).not.toContain('Declined Ltd')
+  })
+
+  test('an order paid in two parts has two buyers, also where the first invoice is still being made', async () => {
+    const { items } = await holdOrder(traveller, await putPass(traveller), await putPass(traveller))
+    const buyers = ['First Ltd', 'Second Ltd']
+    await putOff('invoice.payment')
+    for (const [index, { uniqueID, quoteId, price }] of items.entries()) {
+      const invoiceTo = { company: buyers[index] ?? '' }
+      const { body } = await traveller.call(confirmCheckout, {
+        body: { uniqueID: named(uniqueID?.id ?? ''), quoteId, paymentForm: byCard(), acceptedTotal: price, invoiceTo },
+      })
+      expect(body.success, JSON.stringify(body)).toBe(true)
+    }
+    await letGo()
+    const invoices = await invoicesOf(traveller, items[0]?.uniqueID?.id ?? '')
+    expect(invoices.map(({ billedTo }) => billedTo?.company)).toEqual(buyers)
+  })
+})

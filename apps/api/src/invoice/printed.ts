@@ -1,0 +1,35 @@
+import { isEnded } from '@portolan/domain/booking/lifecycle'
+import type { BookingRecord } from '../booking/booking.ts'
+import type { Order } from '../checkout/order.ts'
+import { paidThere } from '../platform/paid-there.ts'
+import type { InvoiceLine, PaidThere, PrintedLine } from './invoice.ts'
+
+/** What was bought as one, with the name and the days of it. */
+export type Bought = Pick<BookingRecord, 'id' | 'title' | 'reference' | 'travelStart' | 'travelEnd'>
+
+export type BoughtOf = (order: Order, booking: BookingRecord) => Bought
+
+/** The bookings of some lines, each with its line. */
+export const bookedOn = ({ bookings }: Order, lines: readonly InvoiceLine[]) =>
+  lines.flatMap((line) => {
+    const booking = bookings.find(({ id }) => id === line.bookingId)
+    return booking ? [{ booking, line }] : []
+  })
+
+/** A package is one line. */
+export function linesOf(order: Order, lines: readonly InvoiceLine[], boughtOf: BoughtOf): PrintedLine[] {
+  const printed = new Map<string, PrintedLine>()
+  for (const { booking, line } of bookedOn(order, lines)) {
+    const { id, title, reference, travelStart, travelEnd } = boughtOf(order, booking)
+    const minor = (printed.get(id)?.minor ?? 0) + line.minor
+    printed.set(id, { title, reference, travelStart, travelEnd, minor })
+  }
+  return [...printed.values()]
+}
+
+/** What the hotel or the office takes itself, where somebody still comes. */
+export const thereOf = (order: Order, lines: readonly InvoiceLine[]): PaidThere[] =>
+  bookedOn(order, lines).flatMap(({ booking }) => {
+    const there = isEnded(booking.status) ? 0 : paidThere(booking.offers, order.currency).minor
+    return there > 0 ? [{ title: booking.title, minor: there }] : []
+  })

@@ -1,3 +1,4 @@
+import { timeOf } from '@portolan/domain/date'
 import type { Language } from '@portolan/domain/language'
 import type { ActivityDetail } from '@portolan/supplier/activity'
 import type { Traveler } from '@portolan/supplier/traveler'
@@ -13,7 +14,7 @@ import { sharesOf } from './share.ts'
 import { cancelText, categoryText, guidedText, peopleText, placesText, tourName } from './words.ts'
 
 const hoursText = ({ startsAt, endsAt, tour }: ActivityDetail, language: Language): string =>
-  dotted([`${startsAt.slice(11)}–${endsAt.slice(11)}`, durationText(tour.minutes, language)])
+  dotted([`${timeOf(startsAt)}–${timeOf(endsAt)}`, durationText(tour.minutes, language)])
 
 /** Everybody by their category; of a private group its one price. */
 function priceLines(departure: Departure, language: Language): PaperContent['priceLines'] {

@@ -1,7 +1,9 @@
+import { timeOf } from '@portolan/domain/date'
 import type { Language } from '@portolan/domain/language'
 import type { Airport, FlightSegment, Voyage } from '@portolan/supplier/air'
 import type { BookingRecord } from '../booking/booking.ts'
 import type { ContentSection, PaperContent, PaperEvent, PaperMoment, PaperStop } from '../document/paper.ts'
+import { dottedLine } from '../platform/sum-line.ts'
 import { dotted, durationText, fill, wholeDayText } from '../platform/words.ts'
 import { airTexts } from './catalogue/text.ts'
 import type { Flight } from './flight.ts'
@@ -46,7 +48,7 @@ export function makeTicketPaper(places: PlaceFinder) {
 
   const stopOf = (airport: Airport, local: string, begins: string, language: Language): PaperStop => {
     const later = laterText(begins, local)
-    return { time: local.slice(11), place: placeText(airport, language), ...(later && { later }) }
+    return { time: timeOf(local), place: placeText(airport, language), ...(later && { later }) }
   }
 
   function momentOf({ code }: Airport, local: string): PaperMoment {
@@ -92,7 +94,7 @@ export function makeTicketPaper(places: PlaceFinder) {
   return (booking: BookingRecord, language: Language): TicketContent => {
     const flights = reservedBy(booking)
     const terms = flights.map((flight) => termLines(flight, language))
-    const isOneForAll = new Set(terms.map((lines) => lines.join('\n'))).size === 1
+    const isOneForAll = new Set(terms.map((lines) => JSON.stringify(lines))).size === 1
     const voyages = flights.flatMap((flight, at) => flight.detail.voyages.map((voyage) => ({ flight, at, voyage })))
     const segments = voyages.flatMap(({ voyage }) => voyage.segments)
 
@@ -109,7 +111,7 @@ export function makeTicketPaper(places: PlaceFinder) {
         })),
         lines: [
           fareLine(voyage, flight, language),
-          isOneForAll ? '' : dotted(terms[at] ?? []),
+          isOneForAll ? '' : dottedLine(terms[at] ?? []),
           piecesLine(flight, voyage.leg, language),
         ].filter(Boolean),
       }

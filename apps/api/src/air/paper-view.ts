@@ -1,4 +1,4 @@
-import type { Language } from '@portolan/domain/language'
+import { directionOf, type Language } from '@portolan/domain/language'
 import type { Money } from '@portolan/domain/money'
 import type { AirPassengerType } from '@portolan/supplier/air'
 import type { Traveler } from '@portolan/supplier/traveler'
@@ -36,6 +36,13 @@ function priceLines(booking: BookingRecord, language: Language): PaperContent['p
   ]
 }
 
+/**
+ * As the carrier writes it. In a sentence that reads from right to left the parts of a number change places at its
+ * hyphen, so there it is written as airlines key it in: thirteen figures in one.
+ */
+const writeTicketNumber = (id: string, language: Language): string =>
+  directionOf(language) === 'rtl' ? id.replaceAll('-', '') : id
+
 /** The e-ticket receipt: who flies, when and from where, on which terms, and under which number. */
 export function makeAirPaperView(places: PlaceFinder): PaperView {
   const ticketContent = makeTicketPaper(places)
@@ -47,7 +54,7 @@ export function makeAirPaperView(places: PlaceFinder): PaperView {
       const numberOf = ({ ref }: Traveler): string =>
         (booking.reservation?.documents ?? [])
           .filter(({ travelerRefs }) => travelerRefs.includes(seatOf(booking, ref)))
-          .map(({ id }) => fill(ticketNumber, { number: id }))
+          .map(({ id }) => fill(ticketNumber, { number: writeTicketNumber(id, language) }))
           .join(', ')
       return {
         kind: 'ticket',

@@ -89,8 +89,14 @@ describe('[R7.18] the e-ticket receipt', () => {
     const { detailOf, terms } = contentOf()
     expect(detailOf?.({ ref: '3', lead: false, type: 'child' })).toBe('Child · Ticket number 047-0000000003')
     expect(detailOf?.({ ref: '9', lead: false, type: 'senior' })).toBe('Adult')
+    const inArabic = contentOf(trip, 'ar').detailOf?.({ ref: '3', lead: false, type: 'child' })
+    expect(inArabic).toMatch(/ 0470000000003$/)
     // 30.00 euros at nine dollars, sold at the share that the whole is sold at.
-    expect(terms).toEqual([...['Cabin bag: 1 × 8 kg', 'Checked bag of 23 kg for HK$13.75', 'No change', 'No refund']])
+    expect(terms).toEqual([
+      'Cabin bag: 1 × 8 kg',
+      { text: 'Checked bag of 23 kg for HK$13.75', withoutSum: 'Checked bag of 23 kg for a fee' },
+      ...['No change', 'No refund'],
+    ])
   })
 
   test('the price by passengers, each tax by its code, the extras; all of it comes to the whole', () => {
@@ -148,10 +154,19 @@ describe('[R7.18] the e-ticket receipt', () => {
     expect(title).toBe('Hong Kong – Lisbon – Madrid')
     expect(terms).toEqual([])
     expect(sections.map(({ heading, lines }) => [heading, lines[1]])).toEqual([
-      ['Tuesday, 15 December 2026', 'Cabin bag: 1 × 8 kg · Checked bag of 23 kg for HK$270.00 · No change · No refund'],
       [
         'Tuesday, 15 December 2026',
-        'Cabin bag: 1 × 8 kg · Checked bag of 23 kg for HK$270.00 · No change · Full refund before departure',
+        {
+          text: 'Cabin bag: 1 × 8 kg · Checked bag of 23 kg for HK$270.00 · No change · No refund',
+          withoutSum: 'Cabin bag: 1 × 8 kg · Checked bag of 23 kg for a fee · No change · No refund',
+        },
+      ],
+      [
+        'Tuesday, 15 December 2026',
+        {
+          text: 'Cabin bag: 1 × 8 kg · Checked bag of 23 kg for HK$270.00 · No change · Full refund before departure',
+          withoutSum: 'Cabin bag: 1 × 8 kg · Checked bag of 23 kg for a fee · No change · Full refund before departure',
+        },
       ],
     ])
   })

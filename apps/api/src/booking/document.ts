@@ -1,33 +1,43 @@
-import type { readBookingDocument } from '@portolan/contract/booking'
-import { Sent } from '../platform/context.ts'
+import type { readBookingDocument } from '@portolan/contract/booking-papers'
 import { Refusal } from '../platform/refusal.ts'
 import type { Handler } from '../platform/serve.ts'
 import type { Access } from './access.ts'
 import { documentsFor } from './document-names.ts'
-import { makePapers } from './papers.ts'
+import type { OwnInvoices } from './own-invoices.ts'
+import { makePapers, readFor } from './papers.ts'
 import type { BookingParts } from './parts.ts'
+import { findSeller } from './seller-store.ts'
+import { sentCalendar, sentPdf } from './sent-paper.ts'
 
-const headersOf = (type: string, filename: string) => ({
-  'content-type': type,
-  'content-disposition': `attachment; filename="${filename}"`,
-  'cache-control': 'private, no-store',
-})
-
-export function makeDocument({ documents }: BookingParts, access: Access): Handler<typeof readBookingDocument> {
+export function makeDocument(
+  { db, documents, invoices }: BookingParts,
+  access: Access,
+  own: OwnInvoices,
+): Handler<typeof readBookingDocument> {
   const papers = makePapers({ documents })
   return async ({ params, query }, context) => {
-    const { order, whole, standing } = await access.find(params.id, context)
-    const { reference } = whole
+    const found = await access.find(params.id, context)
+    const { order, whole, standing } = found
     const { documentId } = params
-    if (!documentsFor(whole, standing).includes(documentId)) throw new Refusal(404)
+    if (!documentsFor(whole, standing).includes(documentId)) {
+      const invoice = await own.named(found, documentId, context)
+      if (!invoice) throw new Refusal(404)
+      return sentPdf(await invoices.pdf(invoice), documentId)
+    }
     if (documentId === 'calendar') {
       const calendar = papers.calendar(whole, order)
       if (calendar === undefined) throw new Refusal(404)
-      return new Sent(calendar, headersOf('text/calendar; charset=utf-8', `${reference}.ics`))
+      return sentCalendar(calendar, whole.reference)
     }
-    const isPriced = documentId === 'invoice' || query.price !== 'without'
-    const money = standing === 'look' ? 'none' : isPriced ? 'all' : 'terms'
-    const pdf = await papers[documentId === 'ticket' ? 'ticket' : 'whole'](whole, order, money)
-    return new Sent(pdf, headersOf('application/pdf', `${reference}.pdf`))
+    const name = `${documentId}-${whole.reference}`
+    if (documentId === 'receipt') {
+      const ids = whole.parts.map(({ id }) => id)
+      return sentPdf(await invoices.receipt(whole, ids, order), name)
+    }
+    const money = standing === 'look' ? 'none' : query.price === 'without' ? 'terms' : 'all'
+    const options = readFor(money, money === 'all' ? undefined : await findSeller(db, order))
+    const isTicketOfPackage = documentId === 'ticket' && whole.parts.length > 1
+    const pdf = await papers[isTicketOfPackage ? 'ticket' : 'whole'](whole, order, options)
+    return sentPdf(pdf, money === 'terms' ? `${name}-without-price` : name)
   }
 }

@@ -1,9 +1,5 @@
-import {
-  changeBookingContact,
-  exportBookingHistory,
-  readBookingDetails,
-  readBookingDocument,
-} from '@portolan/contract/booking'
+import { changeBookingContact, exportBookingHistory, readBookingDetails } from '@portolan/contract/booking'
+import { readBookingDocument } from '@portolan/contract/booking-papers'
 import { confirmCheckout, quoteCheckout, startCheckout } from '@portolan/contract/checkout'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { readPdf } from '../document/testing/pdf-reader.ts'
@@ -41,7 +37,7 @@ async function buyFor(person: Person): Promise<string> {
     },
   })
   const { body } = await agent.call(confirmCheckout, {
-    body: { orderId: order.orderId, paymentForm: byCard(), acceptedTotal: held.total },
+    body: { orderId: order.orderId, quoteId: held.quoteId, paymentForm: byCard(), acceptedTotal: held.total },
   })
   expect(body.items?.[0]?.status, JSON.stringify(body)).toBe('Ticketed')
   return body.items[0]?.uniqueID?.id ?? ''

@@ -1,10 +1,19 @@
 import type { Language } from '@portolan/domain/language'
 import { Refusal } from '../platform/refusal.ts'
-import type { HistoryRow } from './history-store.ts'
 import type { BookingParts } from './parts.ts'
+import type { TitleSource } from './title-store.ts'
 import { nameTogether } from './whole.ts'
 
-type Part = HistoryRow['parts'][number]
+interface Part {
+  readonly title: string
+  readonly titleSource: TitleSource
+}
+
+/** Anything that is called by the names of its parts. */
+interface Titled {
+  readonly title: string
+  readonly parts: readonly Part[]
+}
 
 /** What a booking is called in the reader's language. It is stored in that of its buyer. */
 export function makeTitled({ titleOf }: Pick<BookingParts, 'titleOf'>) {
@@ -19,7 +28,7 @@ export function makeTitled({ titleOf }: Pick<BookingParts, 'titleOf'>) {
     }
   }
 
-  return <Row extends HistoryRow>(row: Row, language: Language): Row => {
+  return <Row extends Titled>(row: Row, language: Language): Row => {
     const parts = row.parts.map((part) => ({ ...part, title: titleIn(part, language) }))
     return { ...row, parts, title: nameTogether(parts.map(({ title }) => title)) }
   }

@@ -1,5 +1,8 @@
+import { isEnded } from '@portolan/domain/booking/lifecycle'
+import { timeOf } from '@portolan/domain/date'
 import type { Language } from '@portolan/domain/language'
 import type { CarDetail, CarOffice } from '@portolan/supplier/car'
+import type { BookingRecord } from '../booking/booking.ts'
 import type { ContentSection, PaperContent, PaperEvent, PaperView } from '../document/paper.ts'
 import { priceText } from '../platform/price-text.ts'
 import { countryText, dotted, fill, wholeDayText, wordsIn } from '../platform/words.ts'
@@ -14,12 +17,12 @@ import {
   chargeText,
   chosenTexts,
   daysText,
-  depositText,
+  depositLine,
   driverText,
   excessText,
   hoursText,
   kindText,
-  mileageText,
+  mileageLine,
   notCoveredText,
   rateText,
 } from './words.ts'
@@ -30,7 +33,7 @@ const placeText = ({ name, city, country }: CarOffice, language: Language): stri
 function pointSection({ office, at }: CarDetail['pickUp'], text: string, language: Language): ContentSection {
   const texts = carTexts[language]
   return {
-    heading: fill(text, { office: office.name, day: wholeDayText(at, language), time: at.slice(11) }),
+    heading: fill(text, { office: office.name, day: wholeDayText(at, language), time: timeOf(at) }),
     legs: [],
     lines: [
       placeText(office, language),
@@ -40,29 +43,37 @@ function pointSection({ office, at }: CarDetail['pickUp'], text: string, languag
   }
 }
 
-function carSection(detail: CarDetail, confirmation: string | undefined, language: Language): ContentSection {
+/** A car that is given back has no deadline any more. */
+function carSection(
+  detail: CarDetail,
+  { confirmation, status }: { confirmation: string | undefined; status: BookingRecord['status'] },
+  language: Language,
+): ContentSection {
   const texts = carTexts[language]
   return {
     heading: dotted([kindText(detail.car, language), detail.car.acriss, daysText(detail, language)]),
     legs: [],
     lines: [
       rateText(detail, language),
-      mileageText(detail, language),
+      mileageLine(detail, language),
       ...chosenTexts(detail, language),
       excessText(detail, language),
-      cancelText(detail, language),
+      isEnded(status) ? '' : cancelText(detail, language),
       confirmation === undefined ? '' : fill(texts.confirmation, { number: confirmation }),
     ].filter(Boolean),
   }
 }
 
-/** What the desk takes and blocks, what is not covered, and the rules of the country. */
-function termsOf(rental: Rental, language: Language): string[] {
-  const { detail } = rental
+/** What the office takes at pick-up. */
+function payThereOf(rental: Rental, language: Language): string[] {
   const there = thereOf(rental)
+  return there.minor > 0 ? [fill(carTexts[language].paidThere, { price: priceText(there, language) })] : []
+}
+
+/** What the office blocks, what is not covered, and the rules of the country. */
+function termsOf({ detail }: Rental, language: Language): PaperContent['terms'] {
   return [
-    ...(there.minor > 0 ? [fill(carTexts[language].paidThere, { price: priceText(there, language) })] : []),
-    depositText(detail, language),
+    depositLine(detail, language),
     notCoveredText(detail, language),
     driverText(detail, language),
     ...[detail.fuelRule, ...detail.borderRules, ...detail.rules].map((words) => wordsIn(words, language)),
@@ -72,7 +83,7 @@ function termsOf(rental: Rental, language: Language): string[] {
 function eventOf({ car, pickUp, dropOff }: CarDetail, language: Language): PaperEvent {
   const { pickUp: fetched, dropOff: returned } = carTexts[language]
   const told = ({ office, at }: CarDetail['pickUp'], text: string): string =>
-    fill(text, { office: office.name, day: wholeDayText(at, language), time: at.slice(11) })
+    fill(text, { office: office.name, day: wholeDayText(at, language), time: timeOf(at) })
   return {
     title: carName(car, language),
     start: { local: pickUp.at, timeZone: pickUp.office.timeZone },
@@ -97,9 +108,10 @@ export const carPaperView: PaperView = {
       sections: [
         pointSection(detail.pickUp, texts.pickUp, language),
         pointSection(detail.dropOff, texts.dropOff, language),
-        carSection(detail, confirmation, language),
+        carSection(detail, { confirmation, status: booking.status }, language),
       ],
       priceLines: sharesOf(rental).map(({ charge, amount }) => ({ text: chargeText(charge, language), amount })),
+      payThere: payThereOf(rental, language),
       terms: termsOf(rental, language),
       events: [eventOf(detail, language)],
     }

@@ -1,12 +1,15 @@
-import { isBought } from '@portolan/domain/booking/lifecycle'
-import { type Language, localeOf } from '@portolan/domain/language'
+import { isBought, isEnded } from '@portolan/domain/booking/lifecycle'
+import type { Language } from '@portolan/domain/language'
+import { headingText } from '@portolan/domain/moment'
 import { type Money, sum } from '@portolan/domain/money'
 import type { BookingRecord, PurchaseRecord } from '../booking/booking.ts'
-import { statusTexts } from '../platform/catalogue/status-text.ts'
-import { namesSum } from '../platform/names-sum.ts'
 import { travelerOf } from '../platform/party-seat.ts'
 import { paymentLines } from '../platform/payment-words.ts'
 import { priceText } from '../platform/price-text.ts'
+import { statusText } from '../platform/status-words.ts'
+import { type ContentLine, withoutSum, withSum } from '../platform/sum-line.ts'
+import { dateText } from '../platform/words.ts'
+import { zoneName } from '../platform/zone-name.ts'
 import { paperTexts } from './catalogue/text.ts'
 import type { ContentSection, Paper, PaperContent, PaperMoney, PaperPrice, PaperSection, PaperTone } from './paper.ts'
 import { nameOf, plainLine } from './person.ts'
@@ -53,6 +56,8 @@ const ownCode = ({ reference, locator }: BookingRecord): string => ['PTL1', refe
 
 export interface ComposeOptions {
   money: PaperMoney
+  /** Absent: the shop. */
+  seller?: string | undefined
   /** Where the shop stands: its date is the day of issue. */
   timeZone: string
 }
@@ -61,13 +66,13 @@ export function composePaper(
   booking: BookingRecord,
   purchase: PurchaseRecord,
   content: PaperContent,
-  { money, timeZone }: ComposeOptions,
+  { money, seller, timeZone }: ComposeOptions,
 ): Paper {
   const { language } = purchase
   const texts = paperTexts[language]
   const names = new Map(purchase.travelers.map((traveler) => [traveler.ref, nameOf(traveler)]))
   const nameBy = (travelerRef: string): string => names.get(travelerOf(booking, travelerRef)) ?? ''
-  const shown = (lines: readonly string[]) => (money === 'none' ? lines.filter((line) => !namesSum(line)) : lines)
+  const shown = (lines: readonly ContentLine[]) => lines.map(money === 'none' ? withoutSum : withSum).filter(Boolean)
   const named = ({ legs, lines, ...section }: ContentSection): PaperSection => ({
     ...section,
     lines: shown(lines),
@@ -78,14 +83,15 @@ export function composePaper(
       }),
     })),
   })
-  const date = new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'long', timeZone }).format(booking.createdAt)
+  const day = dateText(booking.createdAt, timeZone, language)
+  const date = headingText(day, zoneName(timeZone, language), language)
   return {
     kind: content.kind,
     title: plainLine(content.title || booking.title),
     reference: booking.reference,
     ...(booking.locator !== null && { locator: plainLine(booking.locator) }),
     supplierName: content.supplierName,
-    status: { text: statusTexts[language][booking.status], tone: toneOf(booking) },
+    status: { text: statusText(booking, language), tone: toneOf(booking) },
     travelers: travelersOf(booking, purchase).map((traveler) => {
       const detail = content.detailOf?.(traveler)
       return { name: nameOf(traveler), ...(detail !== undefined && { detail }) }
@@ -93,8 +99,9 @@ export function composePaper(
     sections: content.sections.map(named),
     told: toldIn(booking, nameBy, language),
     ...(money === 'all' && { price: pricePart(booking, content, language) }),
-    terms: shown(content.terms),
+    terms: isEnded(booking.status) ? [] : shown([...(content.payThere ?? []), ...content.terms]),
     ...(isGood(booking) && { code: content.code ?? ownCode(booking) }),
     issued: fill(texts.issued, { date }),
+    ...(seller !== undefined && { seller: plainLine(seller) }),
   }
 }

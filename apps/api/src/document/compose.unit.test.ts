@@ -1,7 +1,9 @@
 import { bookingStatuses } from '@portolan/domain/booking/lifecycle'
 import { type Language, languages } from '@portolan/domain/language'
+import { products } from '@portolan/domain/product'
 import { describe, expect, test } from 'vitest'
 import { statusTexts } from '../platform/catalogue/status-text.ts'
+import { dottedLine } from '../platform/sum-line.ts'
 import { paperTexts } from './catalogue/text.ts'
 import { composePaper } from './compose.ts'
 import type { PaperContent, PaperMoney } from './paper.ts'
@@ -71,7 +73,7 @@ describe('what stands on the paper', () => {
         payments: [{ text: 'Paid by card', amount: 'HK$4,320.00' }],
       },
       code: 'PTL1/K7F3B2QX/QXWZ7M',
-      issued: 'Issued on 16 November 2026',
+      issued: 'Issued on 16 November 2026 (Shanghai time)',
     })
   })
 
@@ -107,6 +109,21 @@ describe('what stands on the paper', () => {
     const paper = compose({}, { terms }, 'none')
     expect(paper).not.toHaveProperty('price')
     expect(paper.terms).toEqual(['No refund'])
+  })
+
+  test('without a sum a line loses the words that name one, and none beside them', () => {
+    const until = { text: 'Refund until Monday, fee EUR 25', withoutSum: 'Refund until Monday, with a fee' }
+    const [section] = content.sections
+    if (!section) throw new Error('There is a section.')
+    const lines = [dottedLine([until, 'Bag for HK$292.00', 'Seat included']), dottedLine(['Meal', 'Seat 14A'])]
+    const linesFor = (money: PaperMoney) =>
+      compose({}, { sections: [{ ...section, lines }], terms: [until] }, money).sections[0]?.lines
+    expect(linesFor('terms')).toEqual([
+      'Refund until Monday, fee EUR 25 · Bag for HK$292.00 · Seat included',
+      'Meal · Seat 14A',
+    ])
+    expect(linesFor('none')).toEqual(['Refund until Monday, with a fee · Seat included', 'Meal · Seat 14A'])
+    expect(compose({}, { terms: [until] }, 'none').terms).toEqual(['Refund until Monday, with a fee'])
   })
 
   test('only what is good for travel has a code, also while it is being changed', () => {
@@ -173,6 +190,18 @@ describe('names of people', () => {
     expect(nameOf({ given: 'Eve\r\nBcc:\u202e', surname: '\u0000X' })).toBe('Eve Bcc: X')
     expect(nameOf({ given: 'a'.repeat(300), surname: 'b' })).toHaveLength(200)
   })
+})
+
+test('[F6] who sleeps, drives or is fetched somewhere has no ticket: in no language is it called ticketed', () => {
+  for (const language of languages)
+    for (const product of products) {
+      const purchase = purchaseIn(language)
+      const booking = { ...trainBooking, product, status: 'Ticketed' as const } as typeof trainBooking
+      const { status } = composePaper(booking, purchase, content, { money: 'all', timeZone: 'UTC' })
+      const { Ticketed, Committed } = statusTexts[language]
+      const carried = ['air', 'rail', 'railPass', 'cruise', 'package'].includes(product)
+      expect([language, product, status.text]).toEqual([language, product, carried ? Ticketed : Committed])
+    }
 })
 
 test('every language has every word, each in its own', () => {

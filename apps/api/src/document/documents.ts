@@ -3,7 +3,7 @@ import { viewFor } from '../platform/product-view.ts'
 import { writeCalendar } from './calendar.ts'
 import { paperTexts } from './catalogue/text.ts'
 import { composePaper, toneOf } from './compose.ts'
-import type { PaperContent, PaperMoney, PaperView } from './paper.ts'
+import type { Paper, PaperContent, PaperMoney, PaperView } from './paper.ts'
 import { plainContent } from './plain-view.ts'
 import type { Renderer } from './render.ts'
 
@@ -14,9 +14,17 @@ export interface DocumentParts {
   timeZone: string
 }
 
+export interface PaperOptions {
+  money: PaperMoney
+  /** In whose name it is handed over; absent: the shop's. */
+  seller?: string | undefined
+}
+
 export interface Documents {
+  /** What it says, for those who say it another way: a mail. */
+  paper(booking: BookingRecord, purchase: PurchaseRecord, options: PaperOptions): Paper
   /** The ticket or voucher, in the language of the purchase. */
-  pdf(booking: BookingRecord, purchase: PurchaseRecord, options: { money: PaperMoney }): Promise<Uint8Array>
+  pdf(booking: BookingRecord, purchase: PurchaseRecord, options: PaperOptions): Promise<Uint8Array>
   /** The journey for the traveller's calendar; undefined where it has no day yet. */
   calendar(booking: BookingRecord, purchase: PurchaseRecord): string | undefined
 }
@@ -28,11 +36,17 @@ export function makeDocuments({ views, renderer, timeZone }: DocumentParts): Doc
     return view ? view.contentOf(booking, purchase, language) : plainContent(booking, language)
   }
 
+  const paperOf: Documents['paper'] = (booking, purchase, options) =>
+    composePaper(booking, purchase, contentOf(booking, purchase), { ...options, timeZone })
+
   return {
-    pdf(booking, purchase, { money }) {
-      const paper = composePaper(booking, purchase, contentOf(booking, purchase), { money, timeZone })
-      return renderer.render({ paper, language: purchase.language, createdAt: booking.createdAt })
-    },
+    paper: paperOf,
+    pdf: (booking, purchase, options) =>
+      renderer.render({
+        paper: paperOf(booking, purchase, options),
+        language: purchase.language,
+        createdAt: booking.createdAt,
+      }),
     calendar(booking, purchase) {
       const { id, reference, locator, createdAt, exchange } = booking
       const texts = paperTexts[purchase.language]

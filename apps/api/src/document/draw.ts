@@ -1,7 +1,9 @@
 import type { Language } from '@portolan/domain/language'
 import { Font, renderToBuffer } from '@react-pdf/renderer'
+import type { Bill } from './bill.ts'
 import { paperTexts } from './catalogue/text.ts'
 import type { Paper } from './paper.ts'
+import { drawBill } from './sheet/bill.ts'
 import { dress } from './sheet/dress.ts'
 import { breakWord } from './sheet/line-break.ts'
 import { drawSheet } from './sheet/sheet.ts'
@@ -23,19 +25,27 @@ function fitted<Value>(value: Value, spell: (text: string) => string): Value {
 }
 
 /** A paper that is to be written, and when it came about: the same order gives the same file. */
-export interface DrawOrder {
-  readonly paper: Paper
+export type DrawOrder = ({ readonly paper: Paper } | { readonly bill: Bill }) & {
   readonly language: Language
   /** Milliseconds since 1970, UTC. */
   readonly createdAt: number
 }
 
-export async function drawPdf({ paper, language, createdAt }: DrawOrder): Promise<Uint8Array> {
-  const words = { paper, texts: paperTexts[language] }
-  const { families, spell } = await dress(wordsIn(words), language)
-  const { paper: written, texts } = fitted(words, spell)
+async function dressed<Words>(words: Words, language: Language) {
+  const all = { words, texts: paperTexts[language] }
+  const { families, spell } = await dress(wordsIn(all), language)
+  return { ...fitted(all, spell), families }
+}
+
+export async function drawPdf(order: DrawOrder): Promise<Uint8Array> {
+  const { language } = order
+  const createdAt = new Date(order.createdAt)
+  if ('bill' in order) {
+    const { words: bill, texts, families } = await dressed(order.bill, language)
+    return new Uint8Array(await renderToBuffer(drawBill({ bill, texts, language, families, createdAt })))
+  }
+  const { words, texts, families } = await dressed(order.paper, language)
   // What the code says is scanned, not read: it keeps its letters.
-  const whole = { ...written, ...(paper.code !== undefined && { code: paper.code }) }
-  const sheet = drawSheet({ paper: whole, texts, language, families, createdAt: new Date(createdAt) })
-  return new Uint8Array(await renderToBuffer(sheet))
+  const paper = { ...words, ...(order.paper.code !== undefined && { code: order.paper.code }) }
+  return new Uint8Array(await renderToBuffer(drawSheet({ paper, texts, language, families, createdAt })))
 }

@@ -1,8 +1,9 @@
 import type { DrawOrder } from './draw.ts'
 
 /** What the worker is told, one order at a time. */
-export interface RenderOrder extends DrawOrder {
+export interface RenderOrder {
   readonly id: number
+  readonly order: DrawOrder
 }
 
 /** Of a failure only its kind and its place: messages may quote what was to be written. */

@@ -3,6 +3,7 @@ import type { Money } from '@portolan/domain/money'
 import type { SupplierProduct } from '@portolan/supplier/offer'
 import type { Traveler } from '@portolan/supplier/traveler'
 import type { BookingRecord, PurchaseRecord } from '../booking/booking.ts'
+import type { ContentLine } from '../platform/sum-line.ts'
 
 /** Everything on a paper is text in the customer's language, ready to be set: nothing is formatted later. */
 export interface PaperStop {
@@ -35,13 +36,13 @@ export interface PaperLeg<Seat = NamedSeat> {
   readonly seats?: readonly Seat[]
 }
 
-export interface PaperSection<Seat = NamedSeat> {
+export interface PaperSection<Seat = NamedSeat, Line = string> {
   readonly heading: string
   readonly legs: readonly PaperLeg<Seat>[]
-  readonly lines: readonly string[]
+  readonly lines: readonly Line[]
 }
 
-export type ContentSection = PaperSection<TakenSeat>
+export type ContentSection = PaperSection<TakenSeat, ContentLine>
 
 export interface PaperPrice {
   readonly lines: readonly { readonly text: string; readonly amount: string }[]
@@ -84,6 +85,8 @@ export interface Paper {
   readonly code?: string
   /** When it was bought. */
   readonly issued: string
+  /** In whose name it is handed over, where that is not the shop's. */
+  readonly seller?: string
 }
 
 export type PaperTone = 'good' | 'waiting' | 'off'
@@ -116,7 +119,9 @@ export interface PaperContent {
   readonly sections: readonly ContentSection[]
   /** Parts of the price that come to the whole; none where they are not known. */
   readonly priceLines: readonly { readonly text: string; readonly amount: Money }[]
-  readonly terms: readonly string[]
+  /** What is paid to the hotel or the office by who comes. */
+  readonly payThere?: readonly string[]
+  readonly terms: readonly ContentLine[]
   /** The supplier's own code; absent: ours, with both references. */
   readonly code?: string
   readonly events: readonly PaperEvent[]

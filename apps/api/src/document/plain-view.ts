@@ -1,5 +1,6 @@
-import { type Language, localeOf } from '@portolan/domain/language'
+import type { Language } from '@portolan/domain/language'
 import type { BookingRecord } from '../booking/booking.ts'
+import { wholeSpanText } from '../platform/words.ts'
 import type { PaperContent } from './paper.ts'
 
 const isDay = (local: string | null): local is string => local !== null && /^\d{4}-\d\d-\d\d/.test(local)
@@ -7,8 +8,7 @@ const isDay = (local: string | null): local is string => local !== null && /^\d{
 /** What a product that registered no view is on paper: its name and its days. */
 export function plainContent({ title, travelStart, travelEnd }: BookingRecord, language: Language): PaperContent {
   const [start, end] = [travelStart, travelEnd ?? travelStart].map((local) => (isDay(local) ? local.slice(0, 10) : ''))
-  const format = new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'full', timeZone: 'UTC' })
-  const heading = start && end ? format.formatRange(Date.parse(start), Date.parse(end)) : ''
+  const heading = start && end ? wholeSpanText(start, end, language) : ''
   return {
     kind: 'voucher',
     title,

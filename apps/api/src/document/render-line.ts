@@ -1,6 +1,6 @@
 import { startThread } from '../platform/thread.ts'
 import type { DrawOrder } from './draw.ts'
-import type { RenderAnswer } from './message.ts'
+import type { RenderAnswer, RenderOrder } from './message.ts'
 
 /** One conversation with one worker, one question at a time. Once gone it stays gone. */
 export interface RenderLine {
@@ -51,7 +51,7 @@ export function openRenderLine(): RenderLine {
       const id = ++last
       return new Promise((resolve, reject) => {
         waiting.set(id, { resolve, reject })
-        worker.postMessage({ id, ...order })
+        worker.postMessage({ id, order } satisfies RenderOrder)
       })
     },
     async hangUp(reason) {

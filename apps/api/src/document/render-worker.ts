@@ -6,7 +6,7 @@ const framesOf = (stack = ''): string => stack.slice(Math.max(stack.search(/\n\s
 
 const tell = (answer: RenderAnswer, ...handedOver: ArrayBuffer[]) => parentPort?.postMessage(answer, handedOver)
 
-parentPort?.on('message', async ({ id, ...order }: RenderOrder) => {
+parentPort?.on('message', async ({ id, order }: RenderOrder) => {
   try {
     const pdf = await drawPdf(order)
     tell({ id, pdf }, pdf.buffer as ArrayBuffer)

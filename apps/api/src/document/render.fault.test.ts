@@ -3,7 +3,7 @@ import { Worker } from 'node:worker_threads'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buildServer } from '../testing/server.ts'
 import { composePaper } from './compose.ts'
-import type { RenderAnswer } from './message.ts'
+import type { RenderAnswer, RenderOrder } from './message.ts'
 import { plainContent } from './plain-view.ts'
 import { readPdf } from './testing/pdf-reader.ts'
 import { purchaseIn, trainBooking } from './testing/sample-booking.ts'
@@ -19,7 +19,8 @@ async function written(id: number, language: 'zhHK' | 'ar'): Promise<Uint8Array>
   const purchase = purchaseIn(language)
   const content = plainContent(trainBooking, language)
   const paper = composePaper(trainBooking, purchase, content, { money: 'all', timeZone: 'UTC' })
-  worker.postMessage({ id, paper, language, createdAt: trainBooking.createdAt })
+  const order: RenderOrder = { id, order: { paper, language, createdAt: trainBooking.createdAt } }
+  worker.postMessage(order)
   const [answer] = (await once(worker, 'message')) as [RenderAnswer]
   expect(answer).toMatchObject({ id, pdf: expect.any(Uint8Array) })
   return 'pdf' in answer ? answer.pdf : new Uint8Array()

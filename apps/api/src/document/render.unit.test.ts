@@ -1,11 +1,10 @@
 import { once } from 'node:events'
 import type { Worker } from 'node:worker_threads'
-import { type Language, languages } from '@portolan/domain/language'
+import type { Language } from '@portolan/domain/language'
 import { afterAll, describe, expect, test } from 'vitest'
 import { loadCatalogue } from '../place/catalogue/load.ts'
 import { makePlaces } from '../place/places.ts'
 import { makeRailPaperView } from '../rail/paper-view.ts'
-import { workedSoFar } from '../testing/thread-work.ts'
 import { makeDocuments } from './documents.ts'
 import type { PaperMoney } from './paper.ts'
 import { makeRenderer, type RendererOptions } from './render.ts'
@@ -91,25 +90,6 @@ describe('the ticket as a PDF', patient, () => {
     expect(Buffer.from(one ?? []).equals(Buffer.from(other ?? []))).toBe(true)
   })
 
-  test('what was written before changes no letter and no byte of a paper', async () => {
-    const hotel = { ...trainBooking, product: 'hotel' as const, title: 'Rua da Prata 80' }
-    const write = async (...before: readonly Language[]) => {
-      const own = makeRenderer()
-      const papers = makeDocuments({ views, renderer: own, timeZone: 'UTC' })
-      // Zürich has the u as a part of another letter, and Arabic letters are parts of others with more dots.
-      for (const language of before) await papers.pdf(trainBooking, purchaseIn(language), { money: 'terms' })
-      const written = await Promise.all(
-        (['en', 'fr', 'ar'] as const).map((language) => papers.pdf(hotel, purchaseIn(language), { money: 'all' })),
-      )
-      await own.close()
-      return written
-    }
-    const alone = await write()
-    const after = await write('en', 'ar', 'zh', 'fr')
-    expect(after.map((file) => readPdf(file).lines)).toEqual(alone.map((file) => readPdf(file).lines))
-    expect(after.map((file) => Buffer.from(file))).toEqual(alone.map((file) => Buffer.from(file)))
-  })
-
   test('[A39] names of 200 letters, with emoji, markup and marks that turn the text round, break nothing', async () => {
     const [lead] = purchaseIn('en').travelers
     if (!lead) throw new Error('Nobody travels.')
@@ -187,33 +167,6 @@ describe('the worker', patient, () => {
     papers.pdf(trainBooking, purchaseIn('en'), { money: 'all' })
 
   /** The longest turn of the event loop while something is done. */
-  async function longestTurn(work: () => Promise<unknown>): Promise<number> {
-    let [longest, last] = [0, workedSoFar()]
-    const look = () => {
-      const now = workedSoFar()
-      longest = Math.max(longest, now - last)
-      last = now
-    }
-    const timer = setInterval(look, 1)
-    await work()
-    clearInterval(timer)
-    look()
-    return longest
-  }
-
-  test('the event loop is never held up for 20 ms while it writes', async () => {
-    await ticketIn('zhHK')
-    // Whatever else happens here only adds: one quiet round proves it, and a renderer that blocks has none.
-    const longest: number[] = []
-    for (let round = 0; round < 3 && !longest.some((turn) => turn < 20); round++)
-      longest.push(
-        await longestTurn(() =>
-          Promise.all(languages.map((language) => documents.pdf(trainBooking, purchaseIn(language), { money: 'all' }))),
-        ),
-      )
-    expect(Math.min(...longest)).toBeLessThan(20)
-  })
-
   test('when it dies the paper in hand is refused, and the next one starts it again', async () => {
     const { own, worker, papers } = await open()
     const lost = expect(write(papers)).rejects.toThrow('stopped')

@@ -1,3 +1,4 @@
+import { isEnded } from '@portolan/domain/booking/lifecycle'
 import type { Language } from '@portolan/domain/language'
 import { sum } from '@portolan/domain/money'
 import type { HotelDetail, HotelHouse } from '@portolan/supplier/hotel'
@@ -32,7 +33,12 @@ const timesOf = ({ house, checkIn, checkOut }: HotelDetail, language: Language):
   ]
 }
 
-function roomSection({ detail, confirmation, isCancelled }: ReservedRoom, language: Language): ContentSection {
+/** A room that is given back has no deadline any more, and neither has one that was never had. */
+function roomSection(
+  { detail, confirmation, isCancelled }: ReservedRoom,
+  { status }: Pick<BookingRecord, 'status'>,
+  language: Language,
+): ContentSection {
   const texts = hotelTexts[language]
   return {
     heading: dotted([
@@ -45,7 +51,7 @@ function roomSection({ detail, confirmation, isCancelled }: ReservedRoom, langua
       guestsText(detail.guests, language),
       roomDescription(detail.room, language),
       mealsText(detail.plan, language),
-      cancelText(detail, language),
+      isCancelled || isEnded(status) ? '' : cancelText(detail, language),
       confirmation === undefined ? '' : fill(texts.confirmation, { number: confirmation }),
     ].filter(Boolean),
   }
@@ -63,15 +69,19 @@ function eventOf({ detail }: ReservedRoom, language: Language): PaperEvent {
   }
 }
 
-/** What the house itself takes, then the rules of the rates, each once. */
-function termsOf(rooms: readonly ReservedRoom[], { price }: BookingRecord, language: Language): string[] {
+/** What the house itself takes. */
+function payThereOf(rooms: readonly ReservedRoom[], { price }: BookingRecord, language: Language): string[] {
   const there = sum(
     rooms.flatMap(({ offer }) => offer.price.there ?? []),
     price.currency,
   )
-  const rules = rooms.flatMap(({ detail }) => detail.plan.rules.map((rule) => wordsIn(rule, language)))
-  return [...(there.minor > 0 ? [paidThereText(there, language)] : []), ...new Set(rules)]
+  return there.minor > 0 ? [paidThereText(there, language)] : []
 }
+
+/** The rules of the rates, each once. */
+const termsOf = (rooms: readonly ReservedRoom[], language: Language): string[] => [
+  ...new Set(rooms.flatMap(({ detail }) => detail.plan.rules.map((rule) => wordsIn(rule, language)))),
+]
 
 /** Which room somebody sleeps in. */
 function detailFor(booking: BookingRecord, rooms: readonly ReservedRoom[], language: Language) {
@@ -104,10 +114,11 @@ export const hotelPaperView: PaperView = {
           legs: [],
           lines: [addressText(house, language), ...timesOf(first.detail, language)],
         },
-        ...rooms.map((room) => roomSection(room, language)),
+        ...rooms.map((room) => roomSection(room, booking, language)),
       ],
       priceLines: priceLines(rooms, language),
-      terms: termsOf(standing(rooms), booking, language),
+      payThere: payThereOf(standing(rooms), booking, language),
+      terms: termsOf(standing(rooms), language),
       events: [eventOf(first, language)],
     }
   },

@@ -29,13 +29,13 @@ describe('[R7.26] the voucher', () => {
         ...{ heading: 'Room 1 · Room DBL', legs: [] },
         lines: [
           ...['2 adults, 1 child (aged 7)', '1 king bed · 24 m²', 'Breakfast'],
-          ...['Free cancellation until 11 May, 19:00', 'Confirmation number RC1'],
+          ...['Free cancellation until 11 May 2027, 19:00 Lisbon time', 'Confirmation number RC1'],
         ],
       },
       {
         ...{ heading: 'Room 2 · Room SGL', legs: [] },
         lines: [
-          ...['1 adult', '1 king bed · 24 m²', 'Breakfast', 'Free cancellation until 11 May, 19:00'],
+          ...['1 adult', '1 king bed · 24 m²', 'Breakfast', 'Free cancellation until 11 May 2027, 19:00 Lisbon time'],
           'Confirmation number RC2',
         ],
       },
@@ -57,19 +57,36 @@ describe('[R7.26] the voucher', () => {
       { text: 'City tax', amount: hkd(7200) },
       { text: 'Discount', amount: hkd(-18_000) },
     ])
-    expect(contentOf(booking).terms).toEqual([
-      ...['Pay at the hotel: HK$72.00', 'Breakfast each morning.', 'All is paid when you book.'],
-    ])
+    expect(contentOf(booking).payThere).toEqual(['Pay at the hotel: HK$72.00'])
+    expect(contentOf(booking).terms).toEqual(['Breakfast each morning.', 'All is paid when you book.'])
     const options = { money: 'all' as const, timeZone: 'Asia/Hong_Kong' }
     const paper = composePaper(booking, stayGuests, contentOf(booking), options)
     expect(paper.price).toMatchObject({ lines: [{}, {}, {}, {}], total: 'HK$3,852.00' })
     expect(paper.travelers[0]).toEqual({ name: 'Ben Lam', detail: 'Room 1 · Child' })
   })
 
+  test('[F6] what the guest pays at the hotel stands in the copy without price; of what is cancelled no terms do', () => {
+    const options = { money: 'terms' as const, timeZone: 'Asia/Hong_Kong' }
+    const booking = stayBooking({ isCancelled: false })
+    const paper = composePaper(booking, stayGuests, contentOf(booking), options)
+    expect(paper.price).toBeUndefined()
+    expect(paper.terms).toContain('Pay at the hotel: HK$72.00')
+    const over = composePaper({ ...booking, status: 'Cancelled' }, stayGuests, contentOf(booking), options)
+    expect(over.terms).toEqual([])
+  })
+
   test('a room that was cancelled is told as such, and its rules no more', () => {
-    const { sections, terms } = contentOf(stayBooking({ isCancelled: true }))
+    const { sections, payThere } = contentOf(stayBooking({ isCancelled: true }))
     expect(sections[2]?.heading).toBe('Room 2 · Room SGL · Cancelled')
-    expect(terms[0]).toBe('Pay at the hotel: HK$36.00')
+    expect(payThere).toEqual(['Pay at the hotel: HK$36.00'])
+  })
+
+  test('what is cancelled has no deadline any more, room by room and as a whole', () => {
+    const deadlines = (content: ReturnType<typeof contentOf>) =>
+      content.sections.slice(1).map(({ lines }) => lines.some((line) => String(line).startsWith('Free cancellation')))
+    expect(deadlines(contentOf(stayBooking()))).toEqual([true, true])
+    expect(deadlines(contentOf(stayBooking({ isCancelled: true })))).toEqual([true, false])
+    expect(deadlines(contentOf({ ...stayBooking(), status: 'Cancelled' }))).toEqual([false, false])
   })
 
   test('in the calendar on the clock of the house', () => {

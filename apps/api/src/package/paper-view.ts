@@ -37,6 +37,7 @@ export function makePackagePaperView({ flights, rooms }: Sides): PaperView {
           ...stay.sections,
         ],
         priceLines: [...flight.priceLines, ...stay.priceLines],
+        payThere: stay.payThere ?? [],
         terms: [...flight.terms, ...stay.terms],
         events: [...flight.events, ...stay.events],
       }

@@ -1,11 +1,14 @@
+import { timeOf } from '@portolan/domain/date'
 import type { Language } from '@portolan/domain/language'
 import type { RailCall, RailSegment, RailTicketDetail } from '@portolan/supplier/rail'
 import type { BookingRecord } from '../booking/booking.ts'
 import type { ContentSection, PaperContent, PaperEvent, PaperMoment, PaperStop } from '../document/paper.ts'
 import { nightsBetween } from '../platform/local-time.ts'
+import { dottedLine } from '../platform/sum-line.ts'
 import { dotted, durationText, fill, wholeDayText } from '../platform/words.ts'
 import { railPaperTexts } from './catalogue/paper-text.ts'
 import { railTexts } from './catalogue/text.ts'
+import { conditionLines } from './condition-text.ts'
 import { reservedBy } from './reserved.ts'
 import { departureOf, makeTicketView, type PlaceFinder } from './view.ts'
 
@@ -24,7 +27,7 @@ const ends = ({ calls }: RailSegment): { from: RailCall | undefined; to: RailCal
 })
 
 export function makeTicketPaper(places: PlaceFinder) {
-  const { askedView, conditionsOf } = makeTicketView(places)
+  const { askedView, timeZoneOf } = makeTicketView(places)
 
   const nameOf = (call: RailCall | undefined, language: Language): string =>
     call ? (askedView({ code: call.station.code, context: 'UIC' }, language).name ?? call.station.name) : ''
@@ -32,7 +35,7 @@ export function makeTicketPaper(places: PlaceFinder) {
   function stopOf(call: RailCall | undefined, local: string, begins: string, language: Language): PaperStop {
     const nights = nightsBetween(begins, local)
     const place = nameOf(call, language)
-    return { time: local.slice(11, 16), place, ...(nights > 0 && { later: `(+${nights})` }) }
+    return { time: timeOf(local), place, ...(nights > 0 && { later: `(+${nights})` }) }
   }
 
   function momentOf(call: RailCall | undefined, local: string): PaperMoment {
@@ -44,8 +47,8 @@ export function makeTicketPaper(places: PlaceFinder) {
     const { tickets, seats } = reservedBy(booking)
     const texts = railPaperTexts[language]
     const isThereAndBack = tickets.length > 1
-    const conditions = tickets.map((ticket) => conditionsOf(ticket, language).map(({ stringValue }) => stringValue))
-    const isOneForAll = new Set(conditions.map((lines) => lines.join('\n'))).size === 1
+    const conditions = tickets.map((ticket) => conditionLines(ticket.conditions, timeZoneOf(ticket), language))
+    const isOneForAll = new Set(conditions.map((lines) => JSON.stringify(lines))).size === 1
 
     const seatsOf = (ticket: number, segment: number, { place }: RailSegment) =>
       seats
@@ -76,7 +79,7 @@ export function makeTicketPaper(places: PlaceFinder) {
             texts.flexibilities[ticket.flexibility],
             ticket.fareName,
           ]),
-          ...(isOneForAll ? [] : [dotted(conditions[index] ?? [])]),
+          ...(isOneForAll ? [] : [dottedLine(conditions[index] ?? [])]),
         ],
       }
     }

@@ -51,7 +51,10 @@ describe('a ticket on paper', () => {
         ],
         lines: [
           'Comfort · Business · 1st Class · Semi Flex · Sparpreis',
-          'Refund until 14 Dec, 07:22, fee EUR 25 · Seat reservation included',
+          {
+            text: 'Refund until 14 Dec 2026, 07:22 Paris time, fee EUR 25 · Seat reservation included',
+            withoutSum: 'Refund until 14 Dec 2026, 07:22 Paris time, with a fee · Seat reservation included',
+          },
         ],
       },
       {
@@ -73,7 +76,10 @@ describe('a ticket on paper', () => {
         ],
         lines: [
           'Comfort · Business · 1st Class · Semi Flex · Sparpreis',
-          'Refund until 19 Dec, 19:40, fee EUR 25 · Seat reservation included',
+          {
+            text: 'Refund until 19 Dec 2026, 19:40 Zürich time, fee EUR 25 · Seat reservation included',
+            withoutSum: 'Refund until 19 Dec 2026, 19:40 Zürich time, with a fee · Seat reservation included',
+          },
         ],
       },
     ])
@@ -88,7 +94,13 @@ describe('a ticket on paper', () => {
     const { sections, terms } = contentOf(one)
     expect(sections[0]?.heading).toBe('Tuesday, 15 December 2026')
     expect(sections[0]?.legs[0]).not.toHaveProperty('seats')
-    expect(terms).toEqual(['Refund until 14 Dec, 07:22, fee EUR 25', 'Seat reservation included'])
+    expect(terms).toEqual([
+      {
+        text: 'Refund until 14 Dec 2026, 07:22 Paris time, fee EUR 25',
+        withoutSum: 'Refund until 14 Dec 2026, 07:22 Paris time, with a fee',
+      },
+      'Seat reservation included',
+    ])
   })
 
   test('before anything is reserved it is what was offered; a supplier that tells one of two has not told all', () => {

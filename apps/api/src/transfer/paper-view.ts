@@ -1,4 +1,4 @@
-import { addMinutes } from '@portolan/domain/date'
+import { addMinutes, timeOf } from '@portolan/domain/date'
 import type { Language } from '@portolan/domain/language'
 import type { TransferDetail, TransferWay } from '@portolan/supplier/transfer'
 import type { BookingRecord } from '../booking/booking.ts'
@@ -11,16 +11,14 @@ import { soldRide } from './reservation-view.ts'
 import { firstWay, rideAlone, sharesOf } from './ride.ts'
 import { cancelText, driveText, flightText, phoneText, ridersText, vehicleText, waitText, wayText } from './words.ts'
 
-const clockOf = (local: string): string => local.slice(11)
-
 function sectionOf(way: TransferWay, detail: TransferDetail, language: Language): ContentSection {
   const { from, to, pickUpAt, minutes, meetingPoint } = way
   return {
     heading: wholeDayText(pickUpAt, language),
     legs: [
       {
-        from: { time: clockOf(pickUpAt), place: from.name },
-        to: { time: clockOf(addMinutes(pickUpAt, minutes)), place: to.name },
+        from: { time: timeOf(pickUpAt), place: from.name },
+        to: { time: timeOf(addMinutes(pickUpAt, minutes)), place: to.name },
         ...{ text: vehicleText(detail, language), duration: durationText(minutes, language) },
       },
     ],

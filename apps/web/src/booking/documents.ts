@@ -13,7 +13,7 @@ export interface BookingDocument {
 const words: Partial<Record<string, MessageId>> = {
   ticket: 'booking.document.tickets',
   voucher: 'booking.document.voucher',
-  invoice: 'booking.document.invoice',
+  receipt: 'booking.document.receipt',
   calendar: 'booking.document.calendar',
 }
 
@@ -22,7 +22,7 @@ export const documentsOf = (booking: Booking): BookingDocument[] =>
   (booking.facts.documents ?? []).map((id) => {
     const address = documentAddress(booking.summary.bookingId, id)
     const word = words[id] ?? 'booking.document.other'
-    // A bill without figures is none, and whoever only looks has all papers without.
-    if (id === 'calendar' || id === 'invoice' || isOnlyShown(booking)) return { id, word, href: address }
+    // A receipt without figures is none, and who only looks has all papers without.
+    if (id === 'calendar' || id === 'receipt' || isOnlyShown(booking)) return { id, word, href: address }
     return { id, word, href: `${address}?price=with`, withoutPrice: `${address}?price=without` }
   })

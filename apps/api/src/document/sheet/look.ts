@@ -36,12 +36,18 @@ export interface Look {
   text(style: Styled, words: string): ReactElement
   /** Figures and codes, which read from left to right everywhere. */
   figures(style: Styled, words: string): ReactElement
+  /** What people have typed, in the direction of its own letters: '4 Dock Road' begins with its number. */
+  typed(style: Styled, words: string): ReactElement
 }
 
 export function makeLook(language: Language): Look {
   const isRightToLeft = directionOf(language) === 'rtl'
   const [start, end] = isRightToLeft ? (['right', 'left'] as const) : (['left', 'right'] as const)
   const box = (style: Styled, children: readonly ReactNode[]) => createElement(View, { style }, ...children)
+  const figures: Look['figures'] = (style, words) =>
+    createElement(Text, { style: { textAlign: start, direction: 'ltr', ...style } }, words)
+  const text: Look['text'] = (style, words) =>
+    createElement(Text, { style: { textAlign: start, direction: isRightToLeft ? 'rtl' : 'ltr', ...style } }, words)
   return {
     isRightToLeft,
     start,
@@ -50,8 +56,8 @@ export function makeLook(language: Language): Look {
     row: (style, ...children) => box({ flexDirection: isRightToLeft ? 'row-reverse' : 'row', ...style }, children),
     column: (style, ...children) => box({ flexDirection: 'column', ...style }, children),
     block: (style, ...children) => createElement(View, { style, wrap: false }, ...children),
-    text: (style, words) =>
-      createElement(Text, { style: { textAlign: start, direction: isRightToLeft ? 'rtl' : 'ltr', ...style } }, words),
-    figures: (style, words) => createElement(Text, { style: { textAlign: start, direction: 'ltr', ...style } }, words),
+    text,
+    figures,
+    typed: (style, words) => (/[\p{Script=Arabic}\p{Script=Hebrew}]/u.test(words) ? text : figures)(style, words),
   }
 }

@@ -107,6 +107,7 @@ export const trainBooking: BookingRecord = {
   ...{ title: 'Paris – Zürich', leadName: 'Mei Lam' },
   ...{ travelStart: '2026-12-15T07:22', travelEnd: '2026-12-21T12:36' },
   createdAt: Date.parse('2026-11-15T16:12:00Z'),
+  ended: null,
   claimedBy: null,
   contact: null,
 }
@@ -128,7 +129,7 @@ export const passBooking: BookingRecord = {
     ref: { supplier: 'house-rail-pass', locator: 'PASS42', provisional: false },
     ...{ state: 'confirmed', total: { total: { minor: 18_000, currency: 'EUR' } }, detail: pass },
   },
-  ...{ travelStart: '2026-12-15T00:00', travelEnd: null },
+  ...{ travelStart: '2026-12-15', travelEnd: null },
 }
 
 const question = (code: string, en: string, ar: string, more: Partial<Question> = {}): Question => ({
@@ -154,7 +155,7 @@ export const askedBooking = (answers: NonNullable<BookingRecord['wanted']['answe
 
 export const purchaseIn = (language: Language): PurchaseRecord => ({
   ...{ id: 'purchase', correlationId: 'correlation', accountId: null, sessionHash: null, agencyId: null },
-  ...{ currency: 'HKD', language, contact: { name: 'Mei Lam', email: 'mei@lam.example' } },
+  ...{ currency: 'HKD', language, timeZone: null, contact: { name: 'Mei Lam', email: 'mei@lam.example' } },
   travelers: [
     { ref: '1', type: 'adult', lead: true, given: 'Mei', surname: 'Lam' },
     { ref: '2', type: 'adult', lead: false, given: '志明', surname: '陳' },

@@ -1,11 +1,13 @@
 import { Link } from '@tanstack/react-router'
 import { useText } from '../i18n/text.ts'
 import { home } from '../session/address.ts'
+import { usePageTitle } from '../session/page-title.ts'
 import { buttonClass } from '../ui/button-class.ts'
 import { EmptyState } from '../ui/EmptyState.tsx'
 
 export function NotFound() {
   const t = useText()
+  usePageTitle(t('shell.notFound.title'))
   return (
     <main className="page" id="main">
       <EmptyState

@@ -11,6 +11,7 @@ import { queryClient } from './query-client.ts'
 import { Sidebar } from './Sidebar.tsx'
 import { TabBar } from './TabBar.tsx'
 import { TopBar } from './TopBar.tsx'
+import { translateAnswers } from './translate.ts'
 
 const Preferences = lazy(() => import('./Preferences.tsx'))
 
@@ -21,6 +22,7 @@ export function Shell() {
   const [settingUp, setSettingUp] = useState(false)
   const [isKnown, setIsKnown] = useState(false)
   useEffect(watchCart, [])
+  useEffect(() => translateAnswers(queryClient), [])
   useEffect(() => void learnLogin().then(() => setIsKnown(true)), [])
   const openPreferences = () => setSettingUp(true)
   return (

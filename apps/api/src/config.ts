@@ -1,6 +1,8 @@
 import { resolve } from 'node:path'
 import { defaultTimeZone } from '@portolan/domain/date'
+import { isTimeZone } from '@portolan/domain/time-zone'
 import * as z from 'zod/mini'
+import { findWeakness, shortestSecret } from './platform/secret-strength.ts'
 import { StartRefused } from './platform/start-refused.ts'
 
 /** Everything that can be set from outside. Every knob is optional; a wrong one stops the start with a sentence. */
@@ -8,6 +10,11 @@ export interface Config {
   production: boolean
   host: string
   port: number
+  /** Where operators read metrics and the description of the API; without a port, not apart from the customers. */
+  adminHost: string
+  adminPort?: number | undefined
+  /** Demanded of those who read them. */
+  adminToken?: string | undefined
   dataDir: string
   databaseUrl?: string | undefined
   redisUrl?: string | undefined
@@ -29,20 +36,34 @@ export interface Config {
   trustProxy: number
   /** Tests of timing lift the limits; nothing else does. */
   limits: boolean
+  /** Who takes cards: the test provider, which moves no money, or nobody. */
+  payments: 'test' | 'none'
   logLevel: string
+  /** Who sells, as invoices have to say it; absent: none are issued. */
+  seller?: Seller | undefined
 }
 
-const isTimeZone = (zone: string): boolean => {
-  try {
-    new Intl.DateTimeFormat('en', { timeZone: zone })
-    return true
-  } catch {
-    return false
-  }
+export interface Seller {
+  name: string
+  /** On one line. */
+  address: string
+  taxNumber: string
+  /** Of the demo: its invoices say that they are none. */
+  isSample: boolean
+}
+
+/** The demo sells as nobody who exists. */
+const sampleSeller: Seller = {
+  name: 'Portolan Sample Travel Ltd',
+  address: '1 Example Street, Hong Kong',
+  taxNumber: 'SAMPLE 000 000',
+  isSample: true,
 }
 
 const url = (...protocols: string[]) =>
   z.string().check(z.refine((value) => URL.canParse(value) && protocols.includes(new URL(value).protocol)))
+
+const hostName = z.string().check(z.regex(/^[\w.:-]+$/))
 
 const wholeNumber = (max: number) =>
   z.pipe(z.pipe(z.string().check(z.regex(/^\d{1,5}$/)), z.transform(Number)), z.number().check(z.maximum(max)))
@@ -52,7 +73,6 @@ const isOrigin = (value: string): boolean => URL.canParse(value) && new URL(valu
 
 /** Several, the newest first, while a secret is being changed. */
 const secretsOf = (value: string): string[] => value.split(',').map((secret) => secret.trim())
-const shortestSecret = 32
 
 const knownSuppliers = ['house', 'simulated', 'simulated-2', 'simulated-3']
 const namesOf = (value: string): string[] => value.split(',').map((name) => name.trim())
@@ -61,10 +81,16 @@ const areSuppliers = (value: string): boolean => {
   return names.every((name) => knownSuppliers.includes(name)) && new Set(names).size === names.length
 }
 
+/** On one line of a paper. */
+const sellerText = z.string().check(z.maxLength(200), z.regex(/^[^\p{Cc}]+$/u))
+
 const knobs = z.object({
   NODE_ENV: z.optional(z.enum(['production', 'development', 'test'])),
-  HOST: z._default(z.string().check(z.regex(/^[\w.:-]+$/)), '127.0.0.1'),
+  HOST: z._default(hostName, '127.0.0.1'),
   PORT: z._default(wholeNumber(65535), 8080),
+  ADMIN_HOST: z._default(hostName, '127.0.0.1'),
+  ADMIN_PORT: z.optional(wholeNumber(65535)),
+  ADMIN_TOKEN: z.optional(z.string().check(z.regex(/^[\x21-\x7e]{32,200}$/))),
   DATA_DIR: z._default(z.string(), '.data'),
   DATABASE_URL: z.optional(url('postgres:', 'postgresql:')),
   REDIS_URL: z.optional(url('redis:', 'rediss:')),
@@ -86,6 +112,10 @@ const knobs = z.object({
   ),
   TRUST_PROXY: z._default(wholeNumber(8), 0),
   LIMITS: z._default(z.enum(['on', 'off']), 'on'),
+  PAYMENTS: z.optional(z.enum(['test', 'none'])),
+  SELLER_NAME: z.optional(sellerText),
+  SELLER_ADDRESS: z.optional(sellerText),
+  SELLER_TAX_NUMBER: z.optional(sellerText),
   LOG_LEVEL: z._default(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']), 'info'),
 })
 
@@ -93,6 +123,9 @@ const hints: Record<keyof typeof knobs.shape, string> = {
   NODE_ENV: 'production, development or test',
   HOST: 'a host name or an address, such as 127.0.0.1',
   PORT: 'a whole number from 0 to 65535',
+  ADMIN_HOST: 'a host name or an address, such as 127.0.0.1',
+  ADMIN_PORT: 'a whole number from 0 to 65535',
+  ADMIN_TOKEN: '32 characters or more without blanks, for example the output of: openssl rand -base64 48',
   DATA_DIR: 'a folder that can be written',
   DATABASE_URL: 'an address such as postgres://user:password@host:5432/portolan',
   REDIS_URL: 'an address such as redis://host:6379',
@@ -109,36 +142,67 @@ const hints: Record<keyof typeof knobs.shape, string> = {
   PICTURE_HOSTS: 'host names separated by commas, such as images.supplier.example',
   TRUST_PROXY: 'a whole number from 0 to 8',
   LIMITS: 'on or off',
+  PAYMENTS: 'test or none',
+  SELLER_NAME: 'the name that invoices are issued under',
+  SELLER_ADDRESS: 'the address of the seller, on one line',
+  SELLER_TAX_NUMBER: 'the tax number of the seller',
   LOG_LEVEL: 'fatal, error, warn, info, debug, trace or silent',
 }
+
+/** All that can be set: whatever explains settings is held against these. */
+export const knobNames: readonly string[] = Object.keys(hints)
 
 const isOn = (value: string | undefined, otherwise: boolean): boolean =>
   value === undefined ? otherwise : ['on', 'true', '1'].includes(value)
 
 type Environment = Record<string, string | undefined>
 
+type Settings = z.output<typeof knobs>
+
 /** An empty variable counts as absent, as shells and compose files leave them. */
-function parseKnobs(environment: Environment) {
+function parseKnobs(environment: Environment): { knob?: Settings; refusals: string[] } {
   const given = Object.entries(environment).filter(([name, value]) => name in hints && value !== '')
   const parsed = knobs.safeParse(Object.fromEntries(given))
-  if (parsed.success) return parsed.data
-  const name = String(parsed.error.issues[0]?.path[0]) as keyof typeof hints
-  throw new StartRefused(`${name} is not usable: give ${hints[name]}, or leave it out.`)
+  if (parsed.success) return { knob: parsed.data, refusals: [] }
+  const names = new Set(parsed.error.issues.map(({ path }) => String(path[0]) as keyof typeof hints))
+  return { refusals: [...names].map((name) => `${name} is not usable: give ${hints[name]}, or leave it out.`) }
 }
 
-export function readConfig(environment: Environment): Config {
-  const knob = parseKnobs(environment)
+const sellerNames = ['SELLER_NAME', 'SELLER_ADDRESS', 'SELLER_TAX_NUMBER'] as const
+
+/** All of it or nothing: half a seller is none that an invoice could name. */
+function sellerIn(knob: Settings, demo: boolean): Seller | undefined {
+  const { SELLER_NAME: name, SELLER_ADDRESS: address, SELLER_TAX_NUMBER: taxNumber } = knob
+  if (name && address && taxNumber) return { name, address, taxNumber, isSample: false }
+  return demo ? sampleSeller : undefined
+}
+
+/** What production refuses: each of these would sell what does not exist, or open the shop to strangers. */
+function* refuseInProduction(knob: Settings, demo: boolean): Generator<string> {
+  if (!knob.SESSION_SECRET) yield `SESSION_SECRET is missing: in production give ${hints.SESSION_SECRET}.`
+  const weakness = knob.ADMIN_TOKEN && findWeakness(knob.ADMIN_TOKEN)
+  if (weakness) yield `ADMIN_TOKEN ${weakness}. In production give ${hints.ADMIN_TOKEN}.`
+  if (demo) yield 'DEMO is on in production: its logins are public. Set DEMO=off.'
+  if (namesOf(knob.SUPPLIERS).some((name) => name.startsWith('simulated')))
+    yield 'SUPPLIERS names a simulated supplier in production: what it sells does not exist.'
+  if (knob.LIMITS === 'off') yield 'LIMITS is off in production: leave it out.'
+  if (!knob.PAYMENTS)
+    yield 'PAYMENTS is missing: in production give none to sell on account and on arrival only, or test to let test cards buy without money.'
+}
+
+function* refuseHalves(knob: Settings): Generator<string> {
+  if (knob.ADMIN_PORT && knob.ADMIN_PORT === knob.PORT)
+    yield 'ADMIN_PORT is the same as PORT: give another number, or leave it out.'
+  if (knob.OIDC_ISSUER && !knob.OIDC_CLIENT_ID)
+    yield `OIDC_CLIENT_ID is missing: with OIDC_ISSUER give ${hints.OIDC_CLIENT_ID}.`
+  const missing = sellerNames.find((one) => knob[one] === undefined)
+  if (missing && sellerNames.some((one) => knob[one] !== undefined))
+    yield `${missing} is missing: with the other two give ${hints[missing]}.`
+}
+
+function configFrom(knob: Settings): Config {
   const production = knob.NODE_ENV === 'production'
   const demo = isOn(knob.DEMO, !production)
-  if (production && !knob.SESSION_SECRET)
-    throw new StartRefused(`SESSION_SECRET is missing: in production give ${hints.SESSION_SECRET}.`)
-  if (production && demo) throw new StartRefused('DEMO is on in production: its logins are public. Set DEMO=off.')
-  const suppliers = namesOf(knob.SUPPLIERS)
-  if (production && suppliers.some((name) => name.startsWith('simulated')))
-    throw new StartRefused('SUPPLIERS names a simulated supplier in production: what it sells does not exist.')
-  if (production && knob.LIMITS === 'off') throw new StartRefused('LIMITS is off in production: leave it out.')
-  if (knob.OIDC_ISSUER && !knob.OIDC_CLIENT_ID)
-    throw new StartRefused(`OIDC_CLIENT_ID is missing: with OIDC_ISSUER give ${hints.OIDC_CLIENT_ID}.`)
   const host = knob.HOST === '0.0.0.0' || knob.HOST === '::' ? 'localhost' : knob.HOST
   return {
     production,
@@ -146,6 +210,9 @@ export function readConfig(environment: Environment): Config {
     shopAgency: knob.SHOP_AGENCY,
     host: knob.HOST,
     port: knob.PORT,
+    adminHost: knob.ADMIN_HOST,
+    adminPort: knob.ADMIN_PORT,
+    adminToken: knob.ADMIN_TOKEN,
     dataDir: resolve(knob.DATA_DIR),
     databaseUrl: knob.DATABASE_URL,
     redisUrl: knob.REDIS_URL,
@@ -157,10 +224,49 @@ export function readConfig(environment: Environment): Config {
         ? { issuer: new URL(knob.OIDC_ISSUER), clientId: knob.OIDC_CLIENT_ID, clientSecret: knob.OIDC_CLIENT_SECRET }
         : undefined,
     timeZone: knob.TIME_ZONE,
-    suppliers,
+    suppliers: namesOf(knob.SUPPLIERS),
     pictureHosts: knob.PICTURE_HOSTS.split(',').flatMap((host) => host.trim() || []),
     trustProxy: knob.TRUST_PROXY,
     limits: knob.LIMITS === 'on',
+    payments: knob.PAYMENTS ?? (production ? 'none' : 'test'),
     logLevel: knob.LOG_LEVEL,
+    seller: sellerIn(knob, demo),
   }
+}
+
+/** All that is wrong with the settings. What can be read of them is there even where production refuses it. */
+export function examineSettings(environment: Environment): { config?: Config; refusals: readonly string[] } {
+  const { knob, refusals } = parseKnobs(environment)
+  if (!knob) return { refusals }
+  const config = configFrom(knob)
+  const inProduction = config.production ? refuseInProduction(knob, config.demo) : []
+  return { config, refusals: [...inProduction, ...refuseHalves(knob)] }
+}
+
+export function readConfig(environment: Environment): Config {
+  const { config, refusals } = examineSettings(environment)
+  const [first] = refusals
+  if (first !== undefined || !config) throw new StartRefused(first)
+  return config
+}
+
+const isLoopback = (host: string): boolean => host === 'localhost' || host === '::1' || host.startsWith('127.')
+
+/** What starts all the same, and should not stay so. */
+export function listWarnings(config: Config): string[] {
+  const { production, payments, publicUrl, trustProxy, adminPort, adminHost, adminToken } = config
+  const warnings: string[] = []
+  if (production && adminPort !== undefined && adminToken === undefined && !isLoopback(adminHost))
+    warnings.push(
+      `ADMIN_HOST is ${adminHost} and there is no ADMIN_TOKEN: whoever reaches that port reads the metrics and the description of the API. Set ADMIN_TOKEN, or leave ADMIN_HOST out.`,
+    )
+  if (publicUrl.protocol === 'https:' && trustProxy === 0)
+    warnings.push(
+      'TRUST_PROXY is 0 although PUBLIC_URL is https: behind a proxy all customers then share one address and its limits. Set TRUST_PROXY to the number of proxies in front.',
+    )
+  if (production && payments === 'test')
+    warnings.push(
+      'PAYMENTS is test: cards are taken by the test provider, and no money moves. Set PAYMENTS=none to sell.',
+    )
+  return warnings
 }

@@ -1,7 +1,13 @@
-import { cpSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
+import { execFileSync } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
+import { cpSync, readdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
 import { createServer, type Server as Listener } from 'node:net'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { fileAnchor } from './audit/anchor.ts'
+import { makeSafe } from './platform/crypto.ts'
+import { openPglite } from './platform/db-pglite.ts'
+import { sql } from './platform/sql.ts'
 import { makeReadyDataDir } from './testing/fault-folder.ts'
 import {
   ask,
@@ -114,7 +120,7 @@ describe('F6 two processes on one data directory', () => {
 
 describe('F6 what cannot be used stops the start with a sentence', () => {
   const damaged =
-    /^The database in \S+\/database cannot be opened\. Restore it from a backup, or move the folder away to start afresh\.$/
+    /^The database in \S+\/database cannot be opened: [^.]+\. Restore it from a backup, or move the folder away to start afresh\.$/
   const inDatabase = (path: string, name: string) => join(path, 'database', name)
 
   test.each<[string, (path: string) => void]>([
@@ -136,6 +142,26 @@ describe('F6 what cannot be used stops the start with a sentence', () => {
     await expectRefusal({ DATA_DIR: path }, /^The secret in \S+ cannot be used\. .+SESSION_SECRET\.$/)
   })
 
+  test('a secret that is gone while a passport is sealed with it: none is made in its place', async () => {
+    const path = copyOfTemplate()
+    const sealed = makeSafe([readFileSync(join(path, 'session-secret'), 'utf8')]).seal('[]', 'somebody')
+    const db = await openPglite({ directory: join(path, 'database') })
+    await db.query(sql`update account set documents_sealed = ${sealed} where username = 'traveller'`)
+    await db.close()
+    rmSync(join(path, 'session-secret'))
+    await expectRefusal({ DATA_DIR: path }, /^The secret in \S+ is gone, .+ Restore that file .+ as SESSION_SECRET\.$/)
+    expect(readdirSync(path)).not.toContain('session-secret')
+    await expectRefusal({ DATA_DIR: path, SESSION_SECRET: 'w'.repeat(40) }, /^SESSION_SECRET does not open .+\.$/)
+  })
+
+  test('a database that a newer program has made', async () => {
+    const path = copyOfTemplate()
+    const db = await openPglite({ directory: join(path, 'database') })
+    await db.query(sql`insert into migration (name) values ('9999_of_tomorrow.sql')`)
+    await db.close()
+    await expectRefusal({ DATA_DIR: path }, /^The database is newer than this program: .+9999_of_tomorrow\.sql.+\.$/)
+  })
+
   test('a data directory that is none', async () => {
     const path = copyOfTemplate()
     writeFileSync(join(path, 'file'), '')
@@ -151,7 +177,7 @@ describe('F6 what cannot be used stops the start with a sentence', () => {
     const unreachable = `127.0.0.1:${port}`
     await expectRefusal(
       { DATA_DIR: path, DATABASE_URL: `postgres://u:hush@${unreachable}/x` },
-      /^DATABASE_URL cannot be reached\. (?!.*hush)/,
+      /^DATABASE_URL cannot be reached: nobody listens there\. (?!.*hush)/,
     )
     await expectRefusal(
       { DATA_DIR: path, REDIS_URL: `redis://:hush@${unreachable}` },
@@ -185,10 +211,46 @@ describe('F6 what cannot be used stops the start with a sentence', () => {
   })
 })
 
-describe('A44 production', () => {
-  const secret = 'a secret that is long enough for anyone'
+describe('the port of operators', () => {
+  test('[A45] has the metrics, and the public port has them no longer; a port that is taken is named', async () => {
+    const DATA_DIR = copyOfTemplate()
+    const adminPort = await freePort()
+    server = await startServer({ DATA_DIR, ADMIN_PORT: String(adminPort) })
+    expect(server.output()).toContain(`port ${adminPort} of 127.0.0.1`)
+    expect((await ask(adminPort, { path: '/metrics' })).text).toContain('portolan_logins_total')
+    expect((await ask(adminPort, { path: '/readyz' })).status).toBe(200)
+    expect((await ask(server.port, { path: '/metrics' })).status).toBe(404)
+    const started = Date.now()
+    expect(await server.kill('SIGTERM')).toEqual({ code: 0, signal: null })
+    expect(Date.now() - started).toBeLessThan(9_000)
 
-  test('does not start without its secret or with the demo', async () => {
+    const taken = createServer().listen(adminPort, '127.0.0.1')
+    await expectRefusal(
+      { DATA_DIR, ADMIN_PORT: String(adminPort) },
+      new RegExp(`^Port ${adminPort} is taken\\. Stop what uses it or set ADMIN_PORT to another number\\.$`),
+    )
+    taken.close()
+  })
+})
+
+describe('what lies in the data directory', () => {
+  test('[A41] was open to everybody on the machine and is closed by a start, and so is what is written later', async () => {
+    const path = copyOfTemplate()
+    fileAnchor(path).write({ length: 1, hash: 'x'.repeat(43) })
+    execFileSync('chmod', ['-R', 'a+rwX', path])
+    server = await startServer({ DATA_DIR: path })
+    expect((await savePreference(server.port, 'light')).status).toBe(200)
+    const isOpen = (name: string) => (statSync(join(path, name)).mode & 0o077) !== 0
+    const all = readdirSync(path, { recursive: true }) as string[]
+    expect(all.length).toBeGreaterThan(500)
+    expect(['', ...all].filter(isOpen)).toEqual([])
+  })
+})
+
+describe('A44 production', () => {
+  const secret = randomBytes(48).toString('base64')
+
+  test('does not start without its secret, with one that is printed, with the demo, or with play money by oversight', async () => {
     const DATA_DIR = copyOfTemplate()
     const NODE_ENV = 'production'
     const LIMITS = 'on'
@@ -197,6 +259,24 @@ describe('A44 production', () => {
       { NODE_ENV, LIMITS, DATA_DIR, SESSION_SECRET: secret, DEMO: 'on' },
       /^DEMO is on in production: .+ Set DEMO=off\.$/,
     )
+    const plain = { NODE_ENV, LIMITS, DATA_DIR, SUPPLIERS: 'house' }
+    await expectRefusal({ ...plain, SESSION_SECRET: secret }, /^PAYMENTS is missing: in production give none .+\.$/)
+    await expectRefusal(
+      { ...plain, PAYMENTS: 'none', SESSION_SECRET: 'a secret that is long enough for anyone' },
+      /^SESSION_SECRET is printed in the documents of this program\. .+48\.$/,
+    )
+    expect(locksIn(DATA_DIR)).toEqual([])
+  })
+
+  test('is looked at beforehand in a process that ends: one line each, and a code', async () => {
+    const DATA_DIR = copyOfTemplate()
+    const environment = { DATA_DIR, LIMITS: 'on', SUPPLIERS: 'house', SESSION_SECRET: secret, PAYMENTS: 'none' }
+    const fine = await tryToStart(environment, 120_000, '--check')
+    expect(fine.output.split('\n').every((line) => line.startsWith('ok '))).toBe(true)
+    expect(fine.code).toBe(0)
+    const wanting = await tryToStart({ ...environment, PAYMENTS: '' }, 120_000, '--check')
+    expect(wanting.output).toMatch(/^refused {2}PAYMENTS is missing: /)
+    expect(wanting.code).toBe(1)
   })
 
   test('locks the demo logins it finds, with their sessions; a later demo opens them again', async () => {
@@ -217,7 +297,10 @@ describe('A44 production', () => {
     expect(demo.id).toBeTruthy()
     await server.kill('SIGTERM')
 
-    const production = { NODE_ENV: 'production', LIMITS: 'on', SUPPLIERS: 'house', SESSION_SECRET: secret }
+    // Who logged in is sealed with the trial's own secret.
+    const former = readFileSync(join(DATA_DIR, 'session-secret'), 'utf8').trim()
+    const SESSION_SECRET = `${secret},${former}`
+    const production = { NODE_ENV: 'production', LIMITS: 'on', SUPPLIERS: 'house', PAYMENTS: 'none', SESSION_SECRET }
     server = await startServer({ DATA_DIR, ...production })
     expect(server.output()).not.toContain('portolan-demo')
     expect((await logIn(server, 'owner', 'portolan-demo')).id).toBeUndefined()
@@ -229,7 +312,7 @@ describe('A44 production', () => {
     expect(JSON.parse(own.text).id, 'not even by the old cookie').toBeUndefined()
     await server.kill('SIGTERM')
 
-    server = await startServer({ DATA_DIR })
+    server = await startServer({ DATA_DIR, SESSION_SECRET })
     expect(server.output()).toContain('portolan-demo')
     expect((await logIn(server, 'owner', 'portolan-demo')).id, 'the logins it announces work').toBe(demo.id)
   })

@@ -70,6 +70,20 @@ describe('how a customer pays', () => {
     },
   )
 
+  test('[A44] not by card where no cards are taken: it is said what to do instead, and a card number is still refused first', async () => {
+    const safe = makeSafe(['a secret for tests, long enough to be one'])
+    const { accept } = makePayments({ db, safe, log, config: readConfig({ NODE_ENV: 'test', PAYMENTS: 'none' }) })
+    const refused = (form: PaymentForm, session?: Session) => accept(form, { session }).catch((error: unknown) => error)
+    const card = { kind: 'token', provider: 'test', token: 'tok_ok' } as const
+    expect(await refused(card)).toMatchObject({ status: 400, text: 'error.payment.noCards' })
+    expect(await refused(card, sessionOf(agencyId))).toMatchObject({ status: 400, text: 'error.payment.noCards' })
+    expect(await refused({ ...card, token: '4242424242424242' })).toMatchObject({
+      fields: [{ pointer: '/paymentForm/token' }],
+    })
+    expect(await refused({ kind: 'account' }, sessionOf(agencyId))).toMatchObject({ method: 'account' })
+    expect(await refused({ kind: 'there' })).toMatchObject({ provider: 'there' })
+  })
+
   test('on the account of the own agency, whose name stands for the money', async () => {
     const accepted = { method: 'account', provider: 'account', token: agencyId }
     const session = sessionOf(agencyId)

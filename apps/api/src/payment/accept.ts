@@ -41,11 +41,14 @@ async function acceptAccount(
  * table, no log and no provider.
  */
 export const makeAccept =
-  (db: Db, takesTokens: (provider: string) => boolean) =>
+  (db: Db, { takesCards, takesTokens }: { takesCards: boolean; takesTokens: (provider: string) => boolean }) =>
   async (form: PaymentForm, context: Caller): Promise<AcceptedForm> => {
     if (form.kind === 'account') return acceptAccount(db, form, context)
+    // Stored as a token without a card: whether anything is due now is known once the order is.
+    if (form.kind === 'there') return { method: 'token', provider: 'there', token: 'there' }
     const { provider, token } = form
     if (holdsCardNumber(token)) throw fieldRefusal('/paymentForm/token', 'invalid_format', 'error.field.format')
+    if (!takesCards) throw new Refusal(400, { text: 'error.payment.noCards' })
     if (!takesTokens(provider)) throw fieldRefusal('/paymentForm/provider', 'invalid_value', 'error.field.choice')
     return { method: 'token', provider, token }
   }

@@ -4,6 +4,7 @@ import Fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { readConfig } from '../config.ts'
 import { contextOf, identifyCallers, languageOf } from '../platform/caller.ts'
+import type { Context } from '../platform/context.ts'
 import { makeSafe } from '../platform/crypto.ts'
 import type { Database, Db } from '../platform/db.ts'
 import { handleFailures } from '../platform/failure.ts'
@@ -16,6 +17,7 @@ import type { NewsListener } from './news-desk.ts'
 import { makePayments, type Payments } from './payments.ts'
 import { keepRawBodies } from './raw-body.ts'
 import { makeTestProvider, signatureHeader } from './test-provider.ts'
+import { putCharge } from './test-provider-store.ts'
 
 const safe = makeSafe(['a secret for tests, long enough to be one'])
 const lines: string[] = []
@@ -80,6 +82,22 @@ describe('the configuration', () => {
     expect(lines).toEqual([])
     makePayments({ db, safe, log, config: { ...config, production: true } })
     expect(lines).toEqual(['{"provider":"test"} cards are taken by the test provider: no money moves'])
+  })
+
+  test('[A44] without cards it names no provider and no test card, answers no challenge, and still gives back what was paid', async () => {
+    const none = makePayments({ db, safe, log, config: readConfig({ NODE_ENV: 'test', PAYMENTS: 'none' }) })
+    const context = { session: undefined } as Context
+    expect(await none.handlers.readPaymentConfig?.({}, context)).toEqual({ success: true, provider: 'none' })
+    const { id } = await putCharge(db, {
+      ...{ id: `ch_${randomUUID()}`, key: randomUUID(), token: 'tok_authentication_required', status: 'challenge' },
+      amount: { minor: 100, currency: 'EUR' },
+    })
+    const clientSecret = `${id}.${safe.sign(`challenge of the test provider ${id}`)}`
+    await expect(none.handlers.answerPaymentChallenge?.({ body: { clientSecret } }, context)).rejects.toMatchObject({
+      status: 400,
+      text: 'error.payment.noCards',
+    })
+    expect(none.provider('test')?.id).toBe('test')
   })
 })
 

@@ -28,8 +28,12 @@ interface Key {
 /** One secret, one key for each use. */
 const derive = (secret: string, use: string): Buffer => Buffer.from(hkdfSync('sha256', secret, 'portolan', use, 32))
 
+/** Stands before whatever was sealed with the secret, and says nothing about it. */
+export const keyIdOf = (secret: string): string =>
+  createHash('sha256').update(`portolan key ${secret}`).digest('hex').slice(0, 8)
+
 const keyFrom = (secret: string, use: string): Key => ({
-  id: createHash('sha256').update(`portolan key ${secret}`).digest('hex').slice(0, 8),
+  id: keyIdOf(secret),
   sealing: derive(secret, use),
   signing: derive(secret, 'signatures'),
 })
@@ -40,18 +44,24 @@ export interface Safe {
   /** Undefined when the key that sealed it is gone or the text was tampered with. */
   open(sealed: string, owner: string): string | undefined
   sign(text: string): string
+  /**
+   * Whether one of our secrets has signed it: what was signed before a change of the secret is still ours. Of a signature
+   * that was cut, so many bytes.
+   */
+  isSigned(text: string, signature: string, bytes?: number): boolean
   /** The same with a sealing key of its own: what is sealed by the million must not wear out the key of passports. */
   apart(use: string): Safe
 }
 
 /**
- * The first secret seals, the others still open: to rotate, put the new one in front (`SESSION_SECRET=new,old`),
- * and drop the old one when nothing is sealed with it any more.
+ * The first secret seals and signs, the others still open and know what they signed: to rotate, put the new one in front (`SESSION_SECRET=new,old`),
+ * and drop the old one when nothing is sealed with it any more and none of its audit entries is to be proved.
  */
 export function makeSafe(secrets: readonly string[], use = 'sealed personal data'): Safe {
   const keys = secrets.map((secret) => keyFrom(secret, use))
   const [current] = keys
   if (!current) throw new Error('A safe needs a secret.')
+  const hmacOf = ({ signing }: Key, text: string): Buffer => createHmac('sha256', signing).update(text).digest()
   return {
     seal(text, owner) {
       const iv = randomBytes(12)
@@ -76,7 +86,31 @@ export function makeSafe(secrets: readonly string[], use = 'sealed personal data
         return undefined
       }
     },
-    sign: (text) => createHmac('sha256', current.signing).update(text).digest('base64url'),
+    sign: (text) => hmacOf(current, text).toString('base64url'),
+    isSigned: (text, signature, bytes = 32) =>
+      keys.some((key) => isSame(hmacOf(key, text).subarray(0, bytes).toString('base64url'), signature)),
     apart: (other) => makeSafe(secrets, other),
+  }
+}
+
+/** Keyed hashes for one use: who reads and writes the database alone cannot make them. */
+export interface Macs {
+  /** Of the key in use. */
+  readonly id: string
+  /** With the key in use or an earlier one; undefined when that key is gone. */
+  of(text: string, keyId: string): string | undefined
+}
+
+/** The first secret is in use; the others still prove what was hashed with them. */
+export function makeMacs(secrets: readonly string[], use: string): Macs {
+  const keys = new Map(secrets.map((secret) => [keyIdOf(secret), derive(secret, use)]))
+  const [id] = keys.keys()
+  if (id === undefined) throw new Error('A keyed hash needs a secret.')
+  return {
+    id,
+    of(text, keyId) {
+      const key = keys.get(keyId)
+      return key && createHmac('sha256', key).update(text).digest('base64url')
+    },
   }
 }

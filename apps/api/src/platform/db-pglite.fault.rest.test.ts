@@ -96,6 +96,9 @@ describe('F22 a full disk', () => {
     expect(JSON.parse(refused.text).errors.errors[0].stringValue).toMatch(/^This service is not available right now/)
     expect(refused.text).not.toMatch(/No space|53100|at /)
     expect((await ask(port, { path: '/healthz' })).status).toBe(200)
+    // Who asked within the last seconds is told what was found then.
+    const readiness = async () => (await ask(port, { path: '/readyz' })).status
+    await expect.poll(readiness, { timeout: 30_000, interval: 500 }).toBe(503)
     expect((await savePreference(port, 'dark')).status).toBe(503)
 
     disk.free()
@@ -107,6 +110,7 @@ describe('F22 a full disk', () => {
     }
     expect(again.status, 'without a restart').toBe(200)
     kept.set(again.cookie, 'auto')
+    await expect.poll(readiness, { timeout: 30_000, interval: 500 }).toBe(200)
     expect(await lostFrom(port, kept)).toEqual([])
     expect(await kill('SIGTERM')).toMatchObject({ code: 0 })
     const next = await start(disk.path)

@@ -80,6 +80,20 @@ async function holderOf(file: string): Promise<string | undefined> {
   return (await isBeating(file)) ? `process ${number} in another container or on another machine` : undefined
 }
 
+export const inUse = (directory: string, holder: string): StartRefused =>
+  new StartRefused(
+    `The data directory ${directory} is in use by ${holder}. Stop that process or set DATA_DIR to another folder.`,
+  )
+
+/** Who has the folder now. Nothing is laid down for it and nothing taken away. */
+export async function findHolder(directory: string): Promise<string | undefined> {
+  for (const name of readdirSync(directory).filter(isLock)) {
+    const holder = await holderOf(join(directory, name))
+    if (holder) return holder
+  }
+  return undefined
+}
+
 async function findRival(directory: string, own: string): Promise<string | undefined> {
   for (const name of readdirSync(directory).filter((one) => isLock(one) && one !== own)) {
     const holder = await holderOf(join(directory, name))
@@ -127,7 +141,5 @@ export async function lockDataDir(directory: string): Promise<() => void> {
     // Two that started together have both stepped back: unequal pauses let one of them go first.
     await pause(Math.random() * 300)
   }
-  throw new StartRefused(
-    `The data directory ${directory} is in use by ${rival}. Stop that process or set DATA_DIR to another folder.`,
-  )
+  throw inUse(directory, rival ?? 'another process')
 }

@@ -1,7 +1,12 @@
 import { randomBytes } from 'node:crypto'
 import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { tightenDataDir } from './private-files.ts'
+import { shortestSecret } from './secret-strength.ts'
 import { StartRefused } from './start-refused.ts'
+
+export const unwritable = (directory: string): StartRefused =>
+  new StartRefused(`The data directory ${directory} cannot be written. Set DATA_DIR to a folder that can.`)
 
 export function openDataDir(directory: string): void {
   try {
@@ -9,22 +14,22 @@ export function openDataDir(directory: string): void {
     const probe = join(directory, `.probe-${process.pid}`)
     writeFileSync(probe, 'probe')
     rmSync(probe)
+    if (!tightenDataDir(directory))
+      console.error(`The data directory ${directory} belongs to another user: see that nobody else can read it.`)
   } catch (error) {
     const isFull = (error as NodeJS.ErrnoException).code === 'ENOSPC'
+    if (!isFull) throw unwritable(directory)
     throw new StartRefused(
-      isFull
-        ? `The disk of the data directory ${directory} is full. Make room there, or set DATA_DIR to another folder.`
-        : `The data directory ${directory} cannot be written. Set DATA_DIR to a folder that can.`,
+      `The disk of the data directory ${directory} is full. Make room there, or set DATA_DIR to another folder.`,
     )
   }
 }
 
-const shortest = 32
-
-function readSecret(file: string): string | undefined {
+/** Undefined: there is none yet, or none any more. */
+export function readSecret(file: string): string | undefined {
   try {
     const secret = readFileSync(file, 'utf8').trim()
-    if (secret.length >= shortest) return secret
+    if (secret.length >= shortestSecret) return secret
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined
   }

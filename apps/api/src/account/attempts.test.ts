@@ -150,6 +150,19 @@ test('A25 a forged X-Forwarded-For changes nothing', async () => {
   expect(answers).toEqual([...firstThree, ...Array(9).fill('200 picture captcha')])
 })
 
+test('A25 behind one proxy its hop is believed, and what was forged before it is not', async () => {
+  const behind = await openWorld({ LOG_LEVEL: 'silent', TRUST_PROXY: '1' })
+  try {
+    const proxy = behind.browser('10.2.4.1')
+    const from = (client: string) => (index: number) =>
+      outcome(proxy, `hop-${client}-${index}`, wrong, {}, { 'x-forwarded-for': `203.0.113.${index}, ${client}` })
+    expect(await several(5, from('198.51.100.1'))).toEqual([...firstThree, ...Array(2).fill('200 picture captcha')])
+    expect(await several(3, from('198.51.100.2'))).toEqual(firstThree)
+  } finally {
+    await behind.close()
+  }
+})
+
 test('A20, A23 an unknown name is counted exactly like a known one, however it is written', async () => {
   const known = await several(11, (index) => outcome(world.browser('10.2.4.1'), index % 2 ? 'OWNER' : ' owner', wrong))
   const unknown = await several(11, () => outcome(world.browser('10.2.4.2'), 'not-an-owner', wrong))

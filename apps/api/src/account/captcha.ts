@@ -3,10 +3,11 @@ import type { authenticationForm, readCaptcha } from '@portolan/contract/account
 import type { ResponseOf } from '@portolan/contract/call'
 import type * as z from 'zod/mini'
 import type { Cache } from '../platform/cache.ts'
-import { isSame, newToken, type Safe } from '../platform/crypto.ts'
+import type { Context } from '../platform/context.ts'
+import { newToken, type Safe } from '../platform/crypto.ts'
 import type { Limit, Limits } from '../platform/limits.ts'
-import { networkOf } from '../platform/network.ts'
 import { Refusal } from '../platform/refusal.ts'
+import { spendShare } from '../platform/share.ts'
 import { captchaAlphabet, drawCaptcha } from './captcha-picture.ts'
 
 const lifetime = 300
@@ -27,7 +28,7 @@ export type Captcha = 'absent' | 'wrong' | 'solved'
 type Solution = Pick<z.output<typeof authenticationForm>, 'captchaId' | 'captcha' | 'proofOfWork'>
 
 export interface Captchas {
-  make(address: string): Promise<ResponseOf<typeof readCaptcha>>
+  make(whose: Pick<Context, 'address' | 'client'>): Promise<ResponseOf<typeof readCaptcha>>
   /** Uses up the captcha named, right or wrong. */
   take(solution: Solution): Promise<Captcha>
 }
@@ -48,17 +49,18 @@ interface CaptchaParts {
 }
 
 export function makeCaptchas({ cache, limits, safe, draw = drawCaptcha }: CaptchaParts): Captchas {
-  const sign = (...parts: string[]) => safe.sign(JSON.stringify(['captcha', ...parts]))
+  const textOf = (...parts: string[]) => JSON.stringify(['captcha', ...parts])
+  const sign = (...parts: string[]) => safe.sign(textOf(...parts))
 
   function isRight(id: string, kept: Kept, { captcha, proofOfWork }: Solution): boolean {
-    if (captcha !== undefined) return isSame(sign(id, 'characters', readingOf(captcha)), kept.characters)
+    if (captcha !== undefined) return safe.isSigned(textOf(id, 'characters', readingOf(captcha)), kept.characters)
     if (proofOfWork === undefined) return false
-    return isSame(sign(id, 'work', challengeOf(kept.salt, String(Number(proofOfWork)))), kept.work)
+    return safe.isSigned(textOf(id, 'work', challengeOf(kept.salt, String(Number(proofOfWork)))), kept.work)
   }
 
   return {
-    async make(address) {
-      await limits.spend(pictures, safe.sign(networkOf(address)))
+    async make(whose) {
+      await spendShare({ limits, safe }, pictures, whose)
       const captchaId = newToken()
       const characters = Array.from({ length }, () => captchaAlphabet[randomInt(captchaAlphabet.length)]).join('')
       const salt = randomBytes(12).toString('hex')

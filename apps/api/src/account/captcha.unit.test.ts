@@ -1,11 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { memoryCache } from '../platform/cache.ts'
+import { stranger } from '../platform/context.ts'
 import { makeSafe } from '../platform/crypto.ts'
 import { makeLimits } from '../platform/limits.ts'
 import { makeCaptchas } from './captcha.ts'
 import { captchaAlphabet, drawCaptcha, type Random } from './captcha-picture.ts'
 
 const safe = makeSafe(['a secret of the tests'])
+const visitor = { address: '192.0.2.1', client: stranger }
 
 /** The same chance every time (mulberry32). */
 function seeded(seed: number): Random {
@@ -29,7 +31,7 @@ describe('the captcha', () => {
     let now = 0
     const cache = memoryCache(() => now)
     const captchas = makeCaptchas({ cache, limits: makeLimits(cache), safe })
-    const [early, late] = [await captchas.make('192.0.2.1'), await captchas.make('192.0.2.1')]
+    const [early, late] = [await captchas.make(visitor), await captchas.make(visitor)]
     const taken = async ({ captchaId, proofOfWork }: typeof early) =>
       captchas.take({ captchaId, proofOfWork: await solve(proofOfWork ?? { salt: '', challenge: '' }) })
     now = 299_000
@@ -41,7 +43,7 @@ describe('the captcha', () => {
   test('a captcha named without a solution is used up all the same, and none is none', async () => {
     const cache = memoryCache()
     const captchas = makeCaptchas({ cache, limits: makeLimits(cache), safe })
-    const { captchaId, proofOfWork } = await captchas.make('192.0.2.1')
+    const { captchaId, proofOfWork } = await captchas.make(visitor)
     expect(await captchas.take({})).toBe('absent')
     expect(await captchas.take({ captchaId })).toBe('wrong')
     const number = await solve(proofOfWork ?? { salt: '', challenge: '' })
@@ -54,7 +56,7 @@ describe('the captcha', () => {
     }
     const cache = { ...memoryCache(), set: gone, take: gone }
     const captchas = makeCaptchas({ cache, limits: makeLimits(memoryCache()), safe })
-    await expect(captchas.make('192.0.2.1')).rejects.toMatchObject({ status: 503 })
+    await expect(captchas.make(visitor)).rejects.toMatchObject({ status: 503 })
     expect(await captchas.take({ captchaId: 'any', captcha: 'AAAAA' })).toBe('wrong')
   })
 })

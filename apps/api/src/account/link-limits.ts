@@ -1,6 +1,8 @@
+import type { Context } from '../platform/context.ts'
 import type { Limit } from '../platform/limits.ts'
 import type { Platform } from '../platform/module.ts'
 import { networkOf } from '../platform/network.ts'
+import { spendShare } from '../platform/share.ts'
 
 const hour = 3600
 
@@ -24,12 +26,18 @@ export const resetLimits: Pair = {
 export const linkLimit: Limit = { name: 'link', max: 60, seconds: hour }
 
 type Means = Pick<Platform, 'limits' | 'safe'>
+type Whose = Pick<Context, 'address' | 'client'>
 
-/** The cache counts under signatures: it holds nobody's address. */
-export const spendFrom = ({ limits, safe }: Means, limit: Limit, address: string): Promise<void> =>
-  limits.spend(limit, safe.sign(networkOf(address)))
+/** Mails and hashes are paid for by others: whatever work is done for passes, a network gets no more than this many shares. */
+const shares = 20
 
-export async function spendBoth(means: Means, pair: Pair, address: string, email: string): Promise<void> {
-  await spendFrom(means, pair.address, address)
+export async function spendFrom(means: Means, limit: Limit, whose: Whose): Promise<void> {
+  await spendShare(means, limit, whose)
+  const ofNetwork: Limit = { ...limit, name: `${limit.name}-network`, max: limit.max * shares }
+  await means.limits.spend(ofNetwork, means.safe.sign(networkOf(whose.address)))
+}
+
+export async function spendBoth(means: Means, pair: Pair, whose: Whose, email: string): Promise<void> {
+  await spendFrom(means, pair.address, whose)
   await means.limits.spend(pair.email, means.safe.sign(email.toLowerCase()))
 }

@@ -29,9 +29,11 @@ export async function keepRegistration(db: Db, tokenHash: string, waiting: Waiti
   await db.query(sql`
     with earlier as (
       delete from mailed_link where purpose = 'registration' and lower(payload->>'email') = lower(${waiting.email})
+        and token_hash <> ${tokenHash}
     )
     insert into mailed_link (token_hash, purpose, payload, expires_at)
-    values (${tokenHash}, 'registration', ${JSON.stringify(waiting)}, now() + ${validity.registration}::interval)`)
+    values (${tokenHash}, 'registration', ${JSON.stringify(waiting)}, now() + ${validity.registration}::interval)
+    on conflict (token_hash) do update set expires_at = excluded.expires_at`)
 }
 
 /** Only the newest link of a kind works; an account that is gone gets none. */
@@ -43,10 +45,13 @@ export async function keepLink(
   payload: object = {},
 ): Promise<void> {
   await db.query(sql`
-    with earlier as (delete from mailed_link where purpose = ${purpose} and account_id = ${accountId})
+    with earlier as (
+      delete from mailed_link where purpose = ${purpose} and account_id = ${accountId} and token_hash <> ${tokenHash}
+    )
     insert into mailed_link (token_hash, purpose, account_id, payload, expires_at)
     select ${tokenHash}, ${purpose}, id, ${JSON.stringify(payload)}::jsonb, now() + ${validity[purpose]}::interval
-    from account where id = ${accountId}`)
+    from account where id = ${accountId}
+    on conflict (token_hash) do update set expires_at = excluded.expires_at`)
 }
 
 export interface OpenedAccount {

@@ -1,11 +1,11 @@
 import {
   confirmPasswordReset,
   confirmRegistration,
-  modifyProfile,
   readOwnInfo,
   register,
   requestPasswordReset,
 } from '@portolan/contract/account'
+import { modifyProfile } from '@portolan/contract/profile'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { newToken } from '../platform/crypto.ts'
 import { sql } from '../platform/sql.ts'
@@ -41,9 +41,9 @@ async function tokenTo(email: string): Promise<string> {
 }
 
 const errorOf = (body: { errors?: { errors: { stringValue: string }[] } | undefined }) =>
-  body.errors?.errors[0]?.stringValue
+  body.errors?.errors.map(({ stringValue }) => stringValue)
 
-const linkError = 'This link has been used or is too old. Ask for a new one.'
+const linkError = ['Some request errors.', 'This link has been used or is too old. Ask for a new one.']
 
 const accounts = async (email: string) =>
   world.db.query<{ id: string }>(sql`select id from account where lower(email) = lower(${email})`)

@@ -5,22 +5,37 @@ import type { Handler } from '../platform/serve.ts'
 import { makeAttempts } from './attempts.ts'
 import { makeCaptchas } from './captcha.ts'
 import { withGuestChoice } from './guest-choice.ts'
-import { leave, readLoginStatus } from './logout.ts'
+import { makeLeave, readLoginStatus } from './logout.ts'
 import type { AccountParts } from './parts.ts'
-import { findLogin, recordLogin } from './store.ts'
+import { findLogin, type LoginRow, recordLogin } from './store.ts'
 import { authenticationOf, refusedLogin } from './view.ts'
 
 /** Names are compared in this form everywhere, so that no way of writing one is a fresh start for the counters. */
 const nameOf = (typed: string): string => typed.normalize('NFKC').trim().toLowerCase()
 
-export function makeLogin({ db, cache, limits, safe, metrics, passwords, drawCaptcha }: AccountParts): Module {
+export function makeLogin(parts: AccountParts): Module {
+  const { db, cache, limits, safe, metrics, passwords, security, drawCaptcha } = parts
   const attempts = makeAttempts(limits, safe)
   const captchas = makeCaptchas({ cache, limits, safe, draw: drawCaptcha })
   const tell = (outcome: 'success' | 'failure' | 'captcha' | 'limited') => metrics.logins.inc({ outcome })
 
+  /** False when password or standing changed while the try was being checked: then it is no login. */
+  const enter = ({ id, agencyId, passwordHash }: LoginRow, address: string): Promise<boolean> =>
+    db.transaction(async (tx) => {
+      if (!passwordHash || !(await recordLogin(tx, id, passwordHash))) return false
+      await security.record(tx, {
+        kind: 'login',
+        accountId: id,
+        agencyId: agencyId ?? undefined,
+        detail: { by: 'password' },
+        personal: { address },
+      })
+      return true
+    })
+
   const logIn: Handler<typeof authenticate> = async ({ body }, context) => {
     const name = nameOf(body.username)
-    const attempt = await attempts.begin(context.address, name).catch((error: unknown) => {
+    const attempt = await attempts.begin(context.address, name, context.client).catch((error: unknown) => {
       tell('limited')
       throw error
     })
@@ -36,8 +51,16 @@ export function makeLogin({ db, cache, limits, safe, metrics, passwords, drawCap
 
     const account = await findLogin(db, name)
     const fits = await passwords.fits(body.password, account?.passwordHash)
-    if (!fits || !account?.passwordHash || !(await recordLogin(db, account.id, account.passwordHash))) {
+    if (!fits || !account || !(await enter(account, context.address))) {
       tell('failure')
+      // Known or not, the same is written: how long it takes says nothing.
+      await security.record(db, {
+        kind: 'loginFailed',
+        accountId: account?.id,
+        agencyId: account?.agencyId ?? undefined,
+        detail: { by: 'password' },
+        personal: { name, address: context.address },
+      })
       return refuse('error.login', await attempt.fail())
     }
     await attempt.succeed()
@@ -46,10 +69,11 @@ export function makeLogin({ db, cache, limits, safe, metrics, passwords, drawCap
     return authenticationOf(account)
   }
 
+  const leave = makeLeave(parts)
   return {
     handlers: {
       authenticate: logIn,
-      readCaptcha: (_, context) => captchas.make(context.address),
+      readCaptcha: (_, context) => captchas.make(context),
       readLoginStatus,
       logOut: leave,
       logOutOfAgency: leave,

@@ -1,6 +1,6 @@
 import type { Language } from '@portolan/domain/language'
-import { hashOf, newToken } from '../platform/crypto.ts'
-import { Refusal } from '../platform/refusal.ts'
+import { hashOf } from '../platform/crypto.ts'
+import { mailedToken } from '../platform/mail-once.ts'
 import type { Handlers } from '../platform/serve.ts'
 import { makeSessions } from '../platform/sessions.ts'
 import type { Invite } from './invitation.ts'
@@ -9,18 +9,19 @@ import { findByEmail, findById, findPasswordLink, keepLink, setPassword } from '
 import type { Post } from './mails.ts'
 import type { AccountParts } from './parts.ts'
 import { checkNewPassword } from './password-rule.ts'
+import { usedLink } from './used-link.ts'
 
 export function makePasswordReset(platform: AccountParts, post: Post, invite: Invite) {
-  const { config, db, outbox, passwords } = platform
+  const { config, db, safe, outbox, passwords, security } = platform
 
   // A stranger gets no mail at all: it would only be a nuisance.
-  outbox.handle<{ email: string; language: Language }>('passwordReset', async ({ email, language }) => {
+  outbox.handle<{ email: string; language: Language }>('passwordReset', async ({ email, language }, piece) => {
     const account = await findByEmail(db, email)
-    if (account?.standing === 'invited') return invite(account, account.language ?? language)
+    if (account?.standing === 'invited') return invite(piece, account, account.language ?? language)
     if (account?.standing !== 'active') return
-    const token = newToken()
+    const token = mailedToken(safe, piece)
     await keepLink(db, hashOf(token), 'passwordReset', account.id)
-    await post({
+    await post(piece, {
       kind: 'passwordReset',
       to: account.email,
       language: account.language ?? language,
@@ -29,29 +30,33 @@ export function makePasswordReset(platform: AccountParts, post: Post, invite: In
     })
   })
 
-  outbox.handle<{ accountId: string; language: Language }>('passwordChanged', async ({ accountId, language }) => {
-    const account = await findById(db, accountId)
-    if (!account) return
-    await post({
-      kind: 'passwordChanged',
-      to: account.email,
-      language: account.language ?? language,
-      name: account.firstName,
-      link: new URL('/forgot-password', config.publicUrl),
-    })
-  })
+  outbox.handle<{ accountId: string; language: Language }>(
+    'passwordChanged',
+    async ({ accountId, language }, piece) => {
+      const account = await findById(db, accountId)
+      if (!account) return
+      await post(piece, {
+        kind: 'passwordChanged',
+        to: account.email,
+        language: account.language ?? language,
+        name: account.firstName,
+        link: new URL('/forgot-password', config.publicUrl),
+      })
+    },
+  )
 
   const requestPasswordReset: Handlers['requestPasswordReset'] = async ({ body: { email } }, context) => {
-    await spendBoth(platform, resetLimits, context.address, email)
+    await spendBoth(platform, resetLimits, context, email)
     await outbox.put(db, 'passwordReset', { email, language: context.language })
     outbox.nudge()
     return { success: true }
   }
 
-  const confirmPasswordReset: Handlers['confirmPasswordReset'] = async ({ body }, { address, language }) => {
+  const confirmPasswordReset: Handlers['confirmPasswordReset'] = async ({ body }, context) => {
     const { token, newPassword } = body
-    await spendFrom(platform, linkLimit, address)
-    const refused = new Refusal(400, { text: 'error.link' })
+    const { address, language } = context
+    await spendFrom(platform, linkLimit, context)
+    const refused = usedLink()
     const owner = await findPasswordLink(db, hashOf(token))
     if (!owner) throw refused
     checkNewPassword(newPassword, '/newPassword', owner)
@@ -59,7 +64,9 @@ export function makePasswordReset(platform: AccountParts, post: Post, invite: In
     await db.transaction(async (tx) => {
       const accountId = await setPassword(tx, hashOf(token), passwordHash)
       if (!accountId) throw refused
-      await makeSessions(tx).endAll(accountId)
+      const ended = await makeSessions(tx).endAll(accountId)
+      await security.record(tx, { kind: 'passwordChanged', accountId, detail: { by: 'link' }, personal: { address } })
+      if (ended > 0) await security.record(tx, { kind: 'sessionsEnded', accountId, detail: { count: ended } })
       await outbox.put(tx, 'passwordChanged', { accountId, language })
     })
     outbox.nudge()

@@ -1,7 +1,8 @@
 import type { Context } from '../platform/context.ts'
 import { hashOf, newToken } from '../platform/crypto.ts'
+import { mailedToken } from '../platform/mail-once.ts'
 import type { Handlers } from '../platform/serve.ts'
-import { tellOwner } from './account-exists.ts'
+import { letterToOwner } from './account-exists.ts'
 import { withGuestChoice } from './guest-choice.ts'
 import { registrationLimits, spendBoth } from './link-limits.ts'
 import { findByEmail, keepRegistration, openAccount, type WaitingRegistration } from './link-store.ts'
@@ -14,23 +15,23 @@ const day = 86_400
 
 /** An account begins when its address is confirmed: until then nobody holds it. */
 export function makeRegistration(platform: AccountParts, post: Post) {
-  const { config, db, outbox, passwords } = platform
+  const { config, db, safe, outbox, passwords, security } = platform
 
   // Whether the address is known is first asked here, after the answer was given.
-  outbox.handle<WaitingRegistration>('registration', async (waiting) => {
+  outbox.handle<WaitingRegistration>('registration', async (waiting, piece) => {
     const { email, firstName, language } = waiting
     const known = await findByEmail(db, email)
-    if (known) return tellOwner(post, config.publicUrl, known, language)
-    const token = newToken()
+    if (known) return post(piece, letterToOwner(config.publicUrl, known, language))
+    const token = mailedToken(safe, piece)
     await keepRegistration(db, hashOf(token), waiting)
     const link = new URL(`/confirm-email?token=${token}`, config.publicUrl)
-    await post({ kind: 'registration', to: email, language, name: firstName, link })
+    await post(piece, { kind: 'registration', to: email, language, name: firstName, link })
   })
 
   const register: Handlers['register'] = async ({ body }, context) => {
     const { email, password, firstName, lastName, preferredLanguage } = body
     checkNewPassword(password, '/password', { email })
-    await spendBoth(platform, registrationLimits, context.address, email)
+    await spendBoth(platform, registrationLimits, context, email)
     const passwordHash = await passwords.hash(password)
     const language = preferredLanguage ?? context.language
     const browser = context.cookie(browserCookie) ?? newToken()
@@ -48,7 +49,17 @@ export function makeRegistration(platform: AccountParts, post: Post) {
   }
 
   const confirmAccount = async (token: string, context: Context) => {
-    const account = await openAccount(db, hashOf(token), hashOf(context.cookie(browserCookie) ?? ''))
+    const account = await db.transaction(async (tx) => {
+      const opened = await openAccount(tx, hashOf(token), hashOf(context.cookie(browserCookie) ?? ''))
+      if (opened)
+        await security.record(tx, {
+          kind: 'login',
+          accountId: opened.id,
+          detail: { by: 'registration' },
+          personal: { address: context.address },
+        })
+      return opened
+    })
     if (!account) return undefined
     const { id, username, displayName, preferences, email, hasPassword } = account
     if (!hasPassword) {

@@ -1,12 +1,13 @@
 import { type Language, languageFrom } from '@portolan/domain/language'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { Context } from './context.ts'
+import { type Client, type Context, stranger } from './context.ts'
 import { leavingOf } from './leaving.ts'
 import type { Session, Sessions } from './sessions.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
     caller: Context | undefined
+    client: Client | undefined
   }
 }
 
@@ -22,6 +23,8 @@ export const languageOf = (request: FastifyRequest): Language =>
 
 export const sessionOf = (request: FastifyRequest): Session | undefined => request.caller?.session
 
+export const clientOf = (request: FastifyRequest): Client => request.client ?? stranger
+
 const tokenShape = /^[\w-]{43}$/
 
 /** Finds out who calls before anything else looks at the request. */
@@ -33,6 +36,7 @@ export function identifyCallers(app: FastifyInstance, sessions: Sessions, secure
     session,
     language: session?.preferences.language ?? languageFrom(request.headers['accept-language']),
     address: request.ip,
+    client: clientOf(request),
     requestId: request.id,
     leaving: () => leavingOf(reply),
     async openSession(accountId, preferences = session?.preferences ?? {}) {
@@ -53,8 +57,9 @@ export function identifyCallers(app: FastifyInstance, sessions: Sessions, secure
 
   app.decorateRequest('caller', undefined)
   app.addHook('onRequest', async (request, reply) => {
-    const token = request.cookies[name]
+    const token = request.client ? request.client.token : request.cookies[name]
     const session = token && tokenShape.test(token) ? await sessions.find(token) : undefined
+    if (token && !session) request.client?.sessionEnded()
     request.caller = makeContext(request, reply, session)
   })
 }

@@ -33,7 +33,7 @@ async function tally(count: number, ask: (index: number) => Promise<{ statusCode
 
 test('[R8.1] one address cannot have the server for itself: 429 in the envelope, others are served', async () => {
   const [greedy, other] = ['198.51.100.7', '198.51.100.8']
-  expect(await tally(2990, () => knock(greedy))).toEqual({ 200: 2990 })
+  expect(await tally(590, () => knock(greedy))).toEqual({ 200: 590 })
   // Pictures use up a share of their own: a page full of them leaves the calls alone.
   expect(await tally(200, () => look(greedy))).toEqual({ 200: 200 })
   expect(await tally(10, () => knock(greedy))).toEqual({ 200: 10 })
@@ -52,17 +52,24 @@ test('[R8.1] one address cannot have the server for itself: 429 in the envelope,
   expect((await knock(other)).statusCode).toBe(200)
   expect((await world.app.http.inject({ url: '/healthz', remoteAddress: greedy })).statusCode).toBe(200)
 
-  vi.setSystemTime(Date.now() + 61_000)
+  // Who floods to the end of a minute has none of the next one, either.
+  vi.setSystemTime(Date.now() + 60_000)
+  expect((await knock(greedy)).statusCode).toBe(429)
+  vi.setSystemTime(Date.now() + 120_000)
   expect((await knock(greedy)).statusCode).toBe(200)
 })
 
-test('one account is limited over all its addresses', async () => {
-  const { cookies } = await world.loggedIn('traveller')
+test('one account is limited over all its sessions and addresses', async () => {
+  const browsers = [
+    await world.loggedIn('traveller'),
+    await world.loggedIn('traveller'),
+    await world.loggedIn('traveller'),
+  ]
   const ask = (index: number) =>
     world.app.http.inject({
       url: readOwnInfo.path,
       remoteAddress: `192.0.2.${index % 250}`,
-      cookies: Object.fromEntries(cookies),
+      cookies: Object.fromEntries(browsers[index % 3]?.cookies ?? []),
     })
   expect(await tally(1210, ask)).toEqual({ 200: 1200, 429: 10 })
 })

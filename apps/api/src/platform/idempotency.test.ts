@@ -65,7 +65,7 @@ describe('[F2] through the door', () => {
   test('the same key buys once and is told the same; with another body it is 422', async () => {
     const browser = await world.loggedIn('traveller')
     const order = await holdOrder(browser, await putPass(browser))
-    const body = { orderId: order.orderId, paymentForm: byCard(), acceptedTotal: order.total }
+    const body = { orderId: order.orderId, quoteId: order.quoteId, paymentForm: byCard(), acceptedTotal: order.total }
     const key = { 'idempotency-key': 'a1' }
     const replies = await Promise.all([1, 2, 3].map(() => browser.call(confirmCheckout, { body }, key)))
     expect(replies.map(({ body: { state } }) => state)).toEqual(['Done', 'Done', 'Done'])

@@ -79,14 +79,15 @@ export interface Sessions {
   ): Promise<{ token: string; hash: string }>
   savePreferences(hash: string, preferences: Preferences): Promise<void>
   end(hash: string): Promise<void>
-  /** Ends every session of an account but the one named. */
-  endAll(accountId: string, keptHash?: string): Promise<void>
+  /** Ends every session of an account but the one named; answers how many. */
+  endAll(accountId: string, keptHash?: string): Promise<number>
   sweep(): Promise<void>
   /** From now on part of every succession: both happen, or neither. */
   follow(follower: Follower): void
 }
 
-export function makeSessions(db: Db): Sessions {
+/** `makeToken` where sessions are opened; who only ends them needs none. */
+export function makeSessions(db: Db, makeToken: (isAccount: boolean) => string = newToken): Sessions {
   const followers: Follower[] = []
 
   const insert = (tx: Db, hash: string, accountId: string | undefined, preferences: Preferences) =>
@@ -112,7 +113,7 @@ export function makeSessions(db: Db): Sessions {
       return { hash, preferences: row.preferences, expiresAt: row.expiresAt, account: accountOf(row) }
     },
     async open(accountId, preferences, replaced) {
-      const token = newToken()
+      const token = makeToken(accountId !== undefined)
       const hash = hashOf(token)
       if (replaced === undefined) await insert(db, hash, accountId, preferences)
       else
@@ -134,9 +135,10 @@ export function makeSessions(db: Db): Sessions {
       await db.query(sql`delete from session where token_hash = ${hash}`)
     },
     async endAll(accountId, keptHash) {
-      await db.query(
-        sql`delete from session where account_id = ${accountId} and token_hash is distinct from ${keptHash ?? null}`,
-      )
+      const ended = await db.query(sql`
+        delete from session where account_id = ${accountId} and token_hash is distinct from ${keptHash ?? null}
+        returning 1 as one`)
+      return ended.length
     },
     async sweep() {
       await db.query(sql`delete from session where expires_at < now()`)

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { CallError } from '../api/failure.ts'
+import type { Puzzle } from '../api/proof-of-work.ts'
 import { newCaptcha } from './calls.ts'
-import type { Puzzle } from './proof-of-work.ts'
 
 /** Not asked for · on its way · to be read · the browser works instead · solved by it · could not be had. */
 export type CaptchaState =
@@ -45,7 +45,7 @@ export function useCaptcha(): Captcha {
     const onProgress = (share: number) => signal.aborted || setState({ kind: 'working', captchaId, image, share })
     onProgress(0)
     try {
-      const { solve } = await import('./proof-of-work.ts')
+      const { solve } = await import('../api/proof-of-work.ts')
       setState({ kind: 'solved', captchaId, proofOfWork: await solve(puzzle, { signal, onProgress }) })
     } catch {
       if (!signal.aborted) setState({ kind: 'failed', text: undefined })

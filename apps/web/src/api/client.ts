@@ -1,5 +1,7 @@
 import type { Call, InputOf, ResponseOf } from '@portolan/contract/call'
+import { challengeHeader } from '@portolan/contract/work'
 import { tagOf } from '@portolan/domain/language'
+import { readersZone } from '../i18n/readers-zone.ts'
 import { readSpeech } from '../i18n/store.ts'
 import { assertSuccess, type CallError, failureFromReply, failureWithoutReply } from './failure.ts'
 
@@ -12,12 +14,18 @@ interface Parts {
   body?: unknown
 }
 
-type OnLoginNeeded = () => void
-let loginNeeded: OnLoginNeeded = () => {}
+type Listener = () => void
+let loginNeeded: Listener = () => {}
+let longWork: Listener = () => {}
 
 /** The application says where 'Please log in.' leads; the client only knows that it happened. */
-export function onLoginNeeded(listener: OnLoginNeeded): void {
+export function onLoginNeeded(listener: Listener): void {
   loginNeeded = listener
+}
+
+/** The same for work that a busy network is asked for and that takes longer than anybody overlooks. */
+export function onLongWork(listener: Listener): void {
+  longWork = listener
 }
 
 export interface CallOptions {
@@ -62,7 +70,13 @@ function bodyOf(call: Call, body: unknown): Pick<RequestInit, 'body' | 'headers'
 const newKey = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')
 
-function requestOf(call: Call, parts: Parts, options: CallOptions): RequestInit {
+/** Mails and papers write instants by the clock of who has bought. */
+function zoneOfReader(): Record<string, string> {
+  const zone = readersZone()
+  return zone === undefined ? {} : { 'portolan-time-zone': zone }
+}
+
+function requestOf(call: Call, parts: Parts, options: CallOptions) {
   const { body, headers } = bodyOf(call, parts.body)
   const timeout = AbortSignal.timeout(callTimeout)
   return {
@@ -73,19 +87,29 @@ function requestOf(call: Call, parts: Parts, options: CallOptions): RequestInit 
     headers: {
       accept: options.accept ?? 'application/json',
       'accept-language': tagOf(readSpeech().language),
-      ...(call.effect === 'write' && { 'idempotency-key': options.idempotencyKey ?? newKey() }),
+      ...(call.effect === 'write' && { 'idempotency-key': options.idempotencyKey ?? newKey(), ...zoneOfReader() }),
       ...(options.ifMatch && { 'if-match': options.ifMatch }),
       ...(headers as Record<string, string>),
     },
     ...(body !== undefined && { body }),
-  }
+  } satisfies RequestInit
 }
 
-/** The reply as it begins: whoever asked reads the body. */
+/**
+ * The reply as it begins: who asked reads the body. Where the network is too busy, the work that is asked for is done
+ * and the same request is sent once more, under the same key.
+ */
 export async function ask(call: Call, input: unknown, options: CallOptions): Promise<Response> {
   const parts = input as Parts
+  const [address, request] = [addressOf(call, parts), requestOf(call, parts, options)]
+  const knock = (more: Record<string, string> = {}) =>
+    fetch(address, { ...request, headers: { ...request.headers, ...more } })
   try {
-    return await fetch(addressOf(call, parts), requestOf(call, parts, options))
+    const reply = await knock()
+    const work = reply.headers.get(challengeHeader)
+    if (work === null) return reply
+    const { workFor } = await import('./work.ts')
+    return await workFor(work, { reply, knock, signal: request.signal, onLong: longWork })
   } catch (cause) {
     throw failureWithoutReply(cause)
   }

@@ -30,6 +30,21 @@ describe('a reply with a readable error', () => {
     expect(failure.fields).toEqual([{ field: 'email', text: 'Fill in this field.', code: 'too_small' }])
   })
 
+  test.each([
+    [{ stringValue: 'We do not know this offer. Search again.', nodeList: '/rphs/0', code: 'offer.unknown' }],
+    [{ stringValue: 'Choose one flight for each part.', code: 'air.legsMissing' }],
+  ])('[F10] tells what nobody has typed in place of the fixed text: %j', (reason) => {
+    const typed = { stringValue: 'Fill in this field.', nodeList: '/email', code: 'too_small' }
+    const errors = [{ stringValue: 'Some request errors.' }, typed, reason]
+    expect(failureFromReply(400, { errors: { errors } }).message).toBe(reason.stringValue)
+  })
+
+  test('[F12] leaves a header that a page has not sent to those who write programs', () => {
+    const fixed = { stringValue: 'You do not have permission for this.' }
+    const errors = [fixed, { stringValue: 'The header Origin is missing.', code: 'origin.missing' }]
+    expect(failureFromReply(403, { errors: { errors } }).message).toBe(fixed.stringValue)
+  })
+
   test('takes title and text from an embedded label and details', () => {
     const failure = failureFromReply(
       409,

@@ -56,6 +56,10 @@ const fieldsOf = (errors: OtaError[]): FieldFailure[] =>
     .filter((error) => error.nodeList)
     .map((error) => ({ field: (error.nodeList ?? '').replace(/^\//, ''), text: error.stringValue, code: error.code }))
 
+/** What is wrong with something that nobody types, such as the handle of an offer, is told as what happened. */
+const reasonOf = (errors: readonly OtaError[]): string | undefined =>
+  errors.slice(1).find(({ code }) => code?.includes('.'))?.stringValue
+
 const fixed: ReadonlySet<number> = new Set([400, 401, 500, 504])
 
 /** The server wrote the text; a reply without a readable one gets the fixed text of its status, if it has one. */
@@ -69,7 +73,8 @@ export function failureFromReply(status: number, data: unknown): CallError {
       text(fixed.has(status) ? textIdOfStatus(status) : 'error.response'),
     )
   const parts = labelled(first)
-  return new CallError(status, parts?.label ?? text('error.title'), parts?.details ?? first, fieldsOf(errors))
+  const told = parts?.details ?? (status === 400 ? reasonOf(errors) : undefined) ?? first
+  return new CallError(status, parts?.label ?? text('error.title'), told, fieldsOf(errors))
 }
 
 /** It says so, or it says what is wrong and not that it went well. */

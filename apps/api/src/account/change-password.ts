@@ -1,5 +1,6 @@
 import type { changePassword } from '@portolan/contract/account'
 import { canHandOut, effectivePermissions } from '@portolan/domain/permission'
+import type { Context } from '../platform/context.ts'
 import type { Limit } from '../platform/limits.ts'
 import { fieldRefusal, Refusal } from '../platform/refusal.ts'
 import type { Handler } from '../platform/serve.ts'
@@ -13,14 +14,19 @@ import { findColleague, findOwnPassword, type PasswordRow, savePassword } from '
 /** For each session: whoever found a browser open cannot guess on, and does not lock out the owner elsewhere. */
 const oldPasswords: Limit = { name: 'old-password', max: 10, seconds: 15 * 60 }
 
-export function makeChangePassword({ db, limits, passwords }: AccountParts): Handler<typeof changePassword> {
+export function makeChangePassword({ db, limits, passwords, security }: AccountParts): Handler<typeof changePassword> {
   /** In one step: a new password beside old sessions or links would leave a thief inside. */
-  async function replace(target: PasswordRow, password: string, ownSession: string | undefined): Promise<void> {
+  async function replace(target: PasswordRow, password: string, context: Context, ownSession?: string): Promise<void> {
+    const caller = callerOf(context)
+    const about = { accountId: target.id, byId: caller.id, agencyId: caller.agencyId }
+    const personal = { address: context.address }
     const hash = await passwords.hash(password)
     await db.transaction(async (tx) => {
       await savePassword(tx, target.id, { hash, mustChange: ownSession === undefined })
       await dropPasswordLinks(tx, target.id)
-      await makeSessions(tx).endAll(target.id, ownSession)
+      const ended = await makeSessions(tx).endAll(target.id, ownSession)
+      await security.record(tx, { kind: 'passwordChanged', ...about, detail: { by: 'password' }, personal })
+      if (ended > 0) await security.record(tx, { kind: 'sessionsEnded', ...about, detail: { count: ended } })
     })
   }
 
@@ -48,7 +54,7 @@ export function makeChangePassword({ db, limits, passwords }: AccountParts): Han
     if (username.toLowerCase() !== caller.username.toLowerCase()) {
       const target = await colleagueOf(caller, username)
       checkNewPassword(newPassword, '/newPassword', target)
-      await replace(target, newPassword, undefined)
+      await replace(target, newPassword, context)
       return { success: true }
     }
     const own = await findOwnPassword(db, caller.id)
@@ -56,7 +62,7 @@ export function makeChangePassword({ db, limits, passwords }: AccountParts): Han
     if (!own || !session) throw new Refusal(401)
     checkNewPassword(newPassword, '/newPassword', own)
     await checkOld(own, oldPassword, newPassword, session)
-    await replace(own, newPassword, session)
+    await replace(own, newPassword, context, session)
     await context.openSession(caller.id)
     return { success: true }
   }

@@ -1,6 +1,9 @@
 import type { Language } from '@portolan/domain/language'
-import type { Mail, Mailer } from '../platform/mail.ts'
-import { type Block, htmlText, isGreetable, plainText } from '../platform/mail-page.ts'
+import type { Mail } from '../platform/mail.ts'
+import { htmlText } from '../platform/mail-html.ts'
+import type { SendOnce } from '../platform/mail-once.ts'
+import { type Block, isGreetable, plainText } from '../platform/mail-page.ts'
+import type { Piece } from '../platform/outbox.ts'
 import ar from './mail-text/ar.json' with { type: 'json' }
 import en from './mail-text/en.json' with { type: 'json' }
 import es from './mail-text/es.json' with { type: 'json' }
@@ -48,21 +51,24 @@ export function composeMail({ kind, to, language, link, name, forgotLink, values
     { text: text[`mail.${kind}.note`] },
   ]
   const title = text[`mail.${kind}.subject`]
-  const page = { language, title, blocks, footer: text['mail.footer'], values: { ...values, ...(name && { name }) } }
+  const preview = text[`mail.${kind}.body`]
+  const page = {
+    language,
+    title,
+    preview,
+    blocks,
+    footer: text['mail.footer'],
+    values: { ...values, ...(name && { name }) },
+  }
   return { to, subject: title, text: plainText(page), html: htmlText(page) }
 }
 
-export type Post = (letter: Letter) => Promise<void>
+export type Post = (piece: Piece, letter: Letter) => Promise<void>
 
-/** Accounts of the provider's users without a confirmed address have one of these; nothing is ever delivered there. */
-const isNowhere = (address: string): boolean => address.endsWith('.invalid')
-
-/** What the mail server says may repeat the address: the log gets its code alone. */
+/** Who gave an address that takes no mails is not reached at all: the operator learns how often that happens. */
 export const makePost =
-  (mailer: Mailer): Post =>
-  async (letter) => {
-    if (isNowhere(letter.to)) return
-    await mailer.send(composeMail(letter)).catch((error: { code?: unknown; responseCode?: unknown }) => {
-      throw new Error(`The mail was not taken: ${error.code ?? 'no code'}, ${error.responseCode ?? 'no reply'}`)
-    })
+  (sendOnce: SendOnce, log: { warn(details: object, text: string): void }): Post =>
+  async (piece, letter) => {
+    const outcome = await sendOnce(piece, composeMail(letter))
+    if (outcome === 'refused') log.warn({ kind: letter.kind }, 'a mail was refused for good')
   }

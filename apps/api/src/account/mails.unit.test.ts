@@ -29,7 +29,8 @@ describe('[R1.4] mails in six languages', () => {
   test.each(languages)('%s fills every placeholder of every mail, in text and HTML', (language) => {
     for (const kind of mailKinds) {
       const mail = composeMail({ ...letter, kind, language, values, forgotLink: new URL('https://travel.example/f') })
-      for (const part of [mail.subject, mail.text, mail.html]) expect(part).not.toMatch(/[{}]|undefined/)
+      const written = mail.html.replace(/<style>[^<]*<\/style>/, '')
+      for (const part of [mail.subject, mail.text, written]) expect(part).not.toMatch(/[{}]|undefined/)
       expect(mail.subject).toBe(texts[language][`mail.${kind}.subject`])
       expect(mail.text).toContain('https://travel.example/confirm-email?token=abc&invited=1')
       expect(mail.html).toContain('href="https://travel.example/confirm-email?token=abc&amp;invited=1"')

@@ -1,9 +1,10 @@
 import type { AuthenticationRS } from '@portolan/contract/account'
 import type { Language } from '@portolan/domain/language'
 import type { Context } from '../platform/context.ts'
-import { hashOf, newToken } from '../platform/crypto.ts'
+import { hashOf } from '../platform/crypto.ts'
+import { mailedToken } from '../platform/mail-once.ts'
 import type { Platform } from '../platform/module.ts'
-import { tellOwner } from './account-exists.ts'
+import { letterToOwner } from './account-exists.ts'
 import { changeEmail, dropPasswordLinks, findByEmail, findById, keepLink } from './link-store.ts'
 import type { Post } from './mails.ts'
 
@@ -20,22 +21,22 @@ interface Change {
 }
 
 /** An address is changed by a link mailed to the new one, and the old one hears of it. */
-export function makeNewEmail({ config, db, outbox }: Platform, post: Post) {
-  outbox.handle<Wish>('newEmail', async ({ accountId, email, language }) => {
+export function makeNewEmail({ config, db, safe, outbox }: Platform, post: Post) {
+  outbox.handle<Wish>('newEmail', async ({ accountId, email, language }, piece) => {
     const owner = await findByEmail(db, email)
     if (owner?.id === accountId) return
-    if (owner) return tellOwner(post, config.publicUrl, owner, language)
-    const token = newToken()
+    if (owner) return post(piece, letterToOwner(config.publicUrl, owner, language))
+    const token = mailedToken(safe, piece)
     await keepLink(db, hashOf(token), 'newEmail', accountId, { email })
     const link = new URL(`/confirm-email?token=${token}`, config.publicUrl)
     // Without a name: a mistyped address may be a stranger's.
-    await post({ kind: 'newEmail', to: email, language, link, values: { email } })
+    await post(piece, { kind: 'newEmail', to: email, language, link, values: { email } })
   })
 
-  outbox.handle<Change>('emailChanged', async ({ accountId, formerEmail, language }) => {
+  outbox.handle<Change>('emailChanged', async ({ accountId, formerEmail, language }, piece) => {
     const account = await findById(db, accountId)
     if (!account) return
-    await post({
+    await post(piece, {
       kind: 'emailChanged',
       to: formerEmail,
       language: account.language ?? language,

@@ -1,12 +1,6 @@
-import {
-  authenticate,
-  modifyProfile,
-  type ProfileChange,
-  readOwnInfo,
-  readUserInfo,
-  savePreferences,
-} from '@portolan/contract/account'
+import { authenticate, readOwnInfo, readUserInfo, savePreferences } from '@portolan/contract/account'
 import type { Answer } from '@portolan/contract/envelope'
+import { modifyProfile, type ProfileChange } from '@portolan/contract/profile'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { sql } from '../platform/sql.ts'
 import { permissionsOfRole } from '../testing/agency.ts'

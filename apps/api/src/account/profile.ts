@@ -1,4 +1,5 @@
-import type { modifyProfile, ProfileChange, readUserInfo } from '@portolan/contract/account'
+import type { readUserInfo } from '@portolan/contract/account'
+import type { modifyProfile, ProfileChange } from '@portolan/contract/profile'
 import { todayIn } from '@portolan/domain/date'
 import { systemClock } from '../platform/clock.ts'
 import type { Limit } from '../platform/limits.ts'

@@ -39,7 +39,7 @@ function failed({ failure }: Waiting, error: string): Redirect {
 }
 
 export function makeSingleSignOn(platform: Platform): Module {
-  const { config, db, cache, log, outbox, metrics } = platform
+  const { config, db, cache, log, outbox, metrics, security } = platform
   const { oidc, publicUrl, production } = config
   const callback = new URL(finishCall.path, publicUrl)
   const provider = oidc && makeProvider(oidc, callback, production, (reason) => log.warn(reason, 'single sign-on'))
@@ -71,7 +71,7 @@ export function makeSingleSignOn(platform: Platform): Module {
     const success = forwardUrl(query.successForwardUrl, '/successForwardUrl')
     const failure = forwardUrl(query.failureForwardUrl, '/failureForwardUrl')
     if (!provider) throw new Refusal(503)
-    await spendFrom(platform, limit, context.address)
+    await spendFrom(platform, limit, context)
     const begun = await provider.begin(context.language)
     if (!begun) throw new Refusal(503, { retryAfter: 30 })
     // A second tab keeps the cookie of the first, so that both can finish.
@@ -101,11 +101,16 @@ export function makeSingleSignOn(platform: Platform): Module {
     if (recognised === 'codeRefused') throw new Refusal(400)
     if (recognised === 'failed') return failed(waiting, 'temporarily_unavailable')
     const account = await accountFor(recognised.identity, context.language)
+    const how = { detail: { by: 'singleSignOn' }, personal: { address: context.address } }
     if (!account || account.standing === 'disabled') {
       metrics.logins.inc({ outcome: 'failure' })
+      await security.record(db, { kind: 'loginFailed', accountId: account?.id, ...how })
       return failed(waiting, 'access_denied')
     }
-    await recordSignOn(db, account.id)
+    await db.transaction(async (tx) => {
+      await recordSignOn(tx, account.id)
+      await security.record(tx, { kind: 'login', accountId: account.id, ...how })
+    })
     await context.openSession(account.id, withGuestChoice(account.preferences, context))
     metrics.logins.inc({ outcome: 'success' })
     return new Redirect(waiting.success)

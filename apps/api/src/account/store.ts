@@ -26,7 +26,6 @@ export const findLogin = (db: Db, name: string): Promise<LoginRow | undefined> =
     from account where lower(username) = ${name} or lower(email) = ${name}
     order by (lower(email) = ${name}) desc limit 1`)
 
-/** False when password or standing changed while the try was being checked: then it is no login. */
 export const recordLogin = async (db: Db, id: string, passwordHash: string): Promise<boolean> =>
   Boolean(
     await db.one(sql`

@@ -1,4 +1,4 @@
-import type { travelDocument } from '@portolan/contract/account'
+import type { travelDocument } from '@portolan/contract/profile'
 import type * as z from 'zod/mini'
 import type { Safe } from '../platform/crypto.ts'
 import { fieldRefusal } from '../platform/refusal.ts'

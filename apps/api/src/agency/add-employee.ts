@@ -9,6 +9,7 @@ import { type Employee, findEmployee, findTaken, insertEmployee, replaceRoles } 
 import { permissionsOf, refuseBeyond, rolesByIds } from './hand-out.ts'
 import type { Passwords } from './passwords.ts'
 import { splitPhone } from './phone.ts'
+import { makeRecordChange } from './record-change.ts'
 import { inTurn } from './turn.ts'
 
 type Form = z.output<typeof addUserForm>
@@ -22,9 +23,14 @@ async function takenRefusal(tx: Db, { username, email }: Form): Promise<Refusal>
 }
 
 /** With a password the colleague can log in at once and must choose another; without, a link is mailed. */
-export const makeAddEmployee =
-  ({ db, outbox, passwords }: Pick<Platform, 'db' | 'outbox'> & { passwords: Passwords }) =>
-  async (caller: Caller, form: Form, language: Language): Promise<Employee> => {
+export const makeAddEmployee = ({
+  db,
+  outbox,
+  passwords,
+  security,
+}: Pick<Platform, 'db' | 'outbox' | 'security'> & { passwords: Passwords }) => {
+  const record = makeRecordChange(security)
+  return async (caller: Caller, form: Form, language: Language): Promise<Employee> => {
     const { username, email, password, firstName, lastName, phone, department, groupIds } = form
     if (password !== undefined) passwords.check(password, '/password', form)
     // Before the turn: a hash takes long, and the embedded database has one connection.
@@ -36,6 +42,8 @@ export const makeAddEmployee =
       const id = await insertEmployee(tx, caller.agencyId, person)
       if (!id) throw await takenRefusal(tx, form)
       await replaceRoles(tx, id, roles)
+      await record.added(tx, caller, { id, username, email })
+      await record.roles(tx, caller, id, [], roles)
       if (!passwordHash) await outbox.put(tx, 'invitation', { accountId: id, language })
       const added = await findEmployee(tx, caller.agencyId, username)
       if (!added) throw new Refusal(409)
@@ -44,3 +52,4 @@ export const makeAddEmployee =
     outbox.nudge()
     return employee
   }
+}

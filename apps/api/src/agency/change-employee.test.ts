@@ -1,5 +1,6 @@
-import { addUser, changeUser, listEmployees, listGroups, listPermissionsOfUser } from '@portolan/contract/agency'
+import { addUser, changeUser, listEmployees, listGroups } from '@portolan/contract/agency'
 import type { Failure } from '@portolan/contract/envelope'
+import { listPermissionsOfUser } from '@portolan/contract/rights'
 import { listTravelers } from '@portolan/contract/traveler'
 import { type Permission, rolePermissions, type seededRoles } from '@portolan/domain/permission'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'

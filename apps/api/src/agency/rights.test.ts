@@ -1,6 +1,7 @@
 import { authenticate, logOutOfAgency, readOwnInfo } from '@portolan/contract/account'
-import { addUser, listEmployees, listGroups, listPermissionsOfUser, listRolesOfUser } from '@portolan/contract/agency'
+import { addUser, listEmployees, listGroups } from '@portolan/contract/agency'
 import type { Call } from '@portolan/contract/call'
+import { listPermissionsOfUser, listRolesOfUser } from '@portolan/contract/rights'
 import { table } from '@portolan/contract/table'
 import { permissions, rolePermissions, seededRoles } from '@portolan/domain/permission'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'

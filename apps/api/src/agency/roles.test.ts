@@ -1,5 +1,6 @@
-import { addGroup, changeGroup, changeUser, listGroups, listRolesOfUser, removeGroup } from '@portolan/contract/agency'
+import { addGroup, changeGroup, changeUser, listGroups, removeGroup } from '@portolan/contract/agency'
 import type { Failure } from '@portolan/contract/envelope'
+import { listRolesOfUser } from '@portolan/contract/rights'
 import { type Permission, permissions, rolePermissions, seededRoles } from '@portolan/domain/permission'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { sql } from '../platform/sql.ts'

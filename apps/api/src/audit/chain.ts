@@ -1,4 +1,4 @@
-import { hashOf } from '../platform/crypto.ts'
+import { hashOf, type Macs } from '../platform/crypto.ts'
 
 /** One thing that happened, as it is chained. */
 export interface AuditEntry {
@@ -7,11 +7,16 @@ export interface AuditEntry {
   /** ISO 8601, UTC, to the microsecond as the database has it. */
   readonly at: string
   readonly kind: string
-  readonly bookingId: string
+  /** Null for what concerns no booking. */
+  readonly bookingId: string | null
   readonly data: unknown
 }
 
 export interface ChainedEntry extends AuditEntry {
+  /** 1: hashed without a key, by versions before 0032. Those are closed by an entry of version 2. */
+  readonly version: 1 | 2
+  /** Which key hashed it; null in version 1. */
+  readonly keyId: string | null
   readonly previous: string
   readonly hash: string
 }
@@ -24,32 +29,30 @@ const inOrder = (_: string, value: unknown): unknown =>
 /** The first of a chain follows this. */
 export const beginning = 'portolan'
 
-/** Whatever is changed of an entry, or of any before it, changes this. */
-const hashOfEntry = ({ chain, position, at, kind, bookingId, data }: AuditEntry, previous: string): string =>
-  hashOf(JSON.stringify([chain, position, at, kind, bookingId, data, previous], inOrder))
+/** A change in an entry, or in any entry before it, changes this hash. Undefined: the key is not one of ours. */
+export function hashEntry(entry: Omit<ChainedEntry, 'hash'>, macs: Macs): string | undefined {
+  const { version, keyId, chain, position, at, kind, bookingId, data, previous } = entry
+  const text = JSON.stringify([chain, position, at, kind, bookingId, data, previous], inOrder)
+  if (version === 1) return hashOf(text)
+  return keyId === null ? undefined : macs.of(`audit 2 ${text}`, keyId)
+}
 
 export function chainOn(
   entries: readonly Omit<AuditEntry, 'position'>[],
   position: number,
   previous: string,
+  macs: Macs,
 ): ChainedEntry[] {
   const chained: ChainedEntry[] = []
   for (const [index, entry] of entries.entries()) {
-    const before = chained.at(-1)?.hash ?? previous
-    const placed = { ...entry, position: position + index }
-    chained.push({ ...placed, previous: before, hash: hashOfEntry(placed, before) })
+    const placed = {
+      ...entry,
+      position: position + index,
+      version: 2 as const,
+      keyId: macs.id,
+      previous: chained.at(-1)?.hash ?? previous,
+    }
+    chained.push({ ...placed, hash: hashEntry(placed, macs) ?? '' })
   }
   return chained
-}
-
-/** The position of the first entry that is not what it was, or not there; undefined: the chain is whole. */
-export function findBreak(entries: readonly ChainedEntry[]): number | undefined {
-  let previous = beginning
-  for (const [index, entry] of entries.entries()) {
-    const expected = index + 1
-    if (entry.position !== expected || entry.previous !== previous) return expected
-    if (entry.hash !== hashOfEntry(entry, previous)) return expected
-    previous = entry.hash
-  }
-  return undefined
 }

@@ -52,6 +52,20 @@ describe('[A41] a passport’s number', () => {
   })
 })
 
+test('[A43] an employee who looks at a booking has looked at its passports, and that is recorded; a guest sees his own', async () => {
+  const look = (browser: Browser, { reference }: Bought) =>
+    browser.call(readBookingDetails, { body: { uniqueID: named(reference) } })
+  const guest = world.browser()
+  await look(guest, await buy(guest, await putTicket(guest)))
+  const agent = await world.loggedIn('agent')
+  const bought = await buy(agent, await putTicket(agent))
+  const { body } = await look(agent, bought)
+  expect(body.travelers?.[0]?.document).toBeDefined()
+  const views = await world.db.query(sql`
+    select username, data from security_event join account on account.id = by_id where kind = 'passportViewed'`)
+  expect(views).toEqual([{ username: 'agent', data: { purchase: bought.orderId } }])
+})
+
 describe('[A41] long after the journey', () => {
   let guest: Browser
   let bought: Bought

@@ -1,10 +1,5 @@
-import {
-  changePassword,
-  modifyProfile,
-  type ProfileChange,
-  readUserInfo,
-  type UserInfo,
-} from '@portolan/contract/account'
+import { changePassword, readUserInfo, type UserInfo } from '@portolan/contract/account'
+import { modifyProfile, type ProfileChange } from '@portolan/contract/profile'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { send } from '../api/client.ts'
 import { CallError } from '../api/failure.ts'

@@ -1,0 +1,3 @@
+import { runApiScript } from './api-script.mjs'
+
+await runApiScript('check-audit.ts')

@@ -1,24 +1,30 @@
 import type { Language } from '@portolan/domain/language'
+import { headingText } from '@portolan/domain/moment'
 import { decimalTextOf } from '@portolan/domain/money'
-import { statusTexts } from '../platform/catalogue/status-text.ts'
+import { localNow } from '../platform/local-time.ts'
 import { paymentText } from '../platform/payment-words.ts'
+import { releasedText, statusText } from '../platform/status-words.ts'
+import { zoneName } from '../platform/zone-name.ts'
 import { type CsvTexts, csvTexts } from './catalogue/csv-text.ts'
 import type { ListedRow } from './history-store.ts'
 
-/** Table programs take a cell that begins so for a formula, and run it. */
-const isFormula = /^[\s]*[=+\-@\t\r|%]/
+/**
+ * Table programs take a cell that begins so for a formula, and run it; East Asian ones take the wide forms too. Spaces and
+ * marks that are not seen do not hide one.
+ */
+const isFormula = /^[\s\p{Cf}]*[=+\-@\t\r|%＝＋－＠｜％]/u
 
-/** RFC 4180. */
+/**
+ * RFC 4180, and every cell in quotes: where the list separator is a semicolon, as in most of Europe, a cell without them
+ * would end at its own.
+ */
 function cellOf(text: string): string {
   const harmless = isFormula.test(text) ? `'${text}` : text
-  return /["',\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless
+  return `"${harmless.replaceAll('"', '""')}"`
 }
 
 /** '2027-01-05 08:10' on the clock of the shop. */
-const momentIn = (timeZone: string) => {
-  const format = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' })
-  return (instant: number): string => format.format(instant)
-}
+const momentIn = (timeZone: string) => (instant: number) => localNow(timeZone, new Date(instant)).replace('T', ' ')
 
 const localText = (local: string | null): string => local?.slice(0, 16).replace('T', ' ') ?? ''
 
@@ -31,7 +37,6 @@ const columnsIn = (
   timeZone: string,
 ): [keyof CsvTexts['headings'], (row: ListedRow) => string][] => {
   const texts = csvTexts[language]
-  const statuses = statusTexts[language]
   const momentOf = momentIn(timeZone)
   return [
     ['reference', ({ reference }) => reference],
@@ -39,7 +44,7 @@ const columnsIn = (
     ['fileNumber', ({ fileNumber }) => fileNumber ?? ''],
     ['product', ({ product }) => texts.products[product]],
     ['title', ({ title }) => title],
-    ['status', ({ status, ended }) => statuses[ended === 'released' ? 'Released' : status]],
+    ['status', (row) => (row.ended === 'released' ? releasedText(language) : statusText(row, language))],
     ['booked', ({ createdAt }) => momentOf(createdAt)],
     ['travelStart', ({ travelStart }) => localText(travelStart)],
     ['travelEnd', ({ travelEnd }) => localText(travelEnd)],
@@ -65,8 +70,10 @@ export function writeCsv(language: Language, timeZone: string): CsvWriter {
   const columns = columnsIn(language, timeZone)
   const lineOf = (cells: readonly string[]): string => `${cells.map(cellOf).join(',')}\r\n`
   const { headings } = csvTexts[language]
+  const headingOf = (name: keyof CsvTexts['headings']): string =>
+    name === 'booked' ? headingText(headings.booked, zoneName(timeZone, language), language) : headings[name]
   return {
-    head: `\ufeff${lineOf(columns.map(([name]) => headings[name]))}`,
+    head: `\ufeff${lineOf(columns.map(([name]) => headingOf(name)))}`,
     lines: (rows) => rows.map((row) => lineOf(columns.map(([, cell]) => cell(row)))).join(''),
   }
 }

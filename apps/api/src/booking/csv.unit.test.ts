@@ -46,7 +46,11 @@ const row = (more: Partial<ListedRow> = {}): ListedRow => ({
   ...more,
 })
 
-const lineOf = (one: ListedRow, timeZone = 'UTC') => writeCsv('en', timeZone).lines([one])
+const rawLineOf = (one: ListedRow, timeZone = 'UTC') => writeCsv('en', timeZone).lines([one])
+
+/** Easier to read: without the quotes that every cell has, where nothing in it needs them. */
+const bare = (line: string) => line.replaceAll(/"([^",\r\n]*)"/g, '$1')
+const lineOf = (one: ListedRow, timeZone = 'UTC') => bare(rawLineOf(one, timeZone))
 
 describe('a table of bookings', () => {
   test('has one line for each, moments on the shop’s clock, sums as their currency has them, and all else in words', () => {
@@ -55,6 +59,10 @@ describe('a table of bookings', () => {
     )
     expect(writeCsv('en', 'UTC').lines([])).toBe('')
     expect(writeCsv('en', 'UTC').lines([row(), row()]).split('\r\n')).toHaveLength(3)
+  })
+
+  test('[F6] a room is confirmed, not ticketed', () => {
+    expect(lineOf(row({ product: 'hotel', parts: [part('hotel', 'H-77')] }))).toContain(',Confirmed,')
   })
 
   test('[F8] of a package one line, with the numbers of both suppliers', () => {
@@ -86,14 +94,38 @@ describe('a table of bookings', () => {
   })
 
   test('[A39] takes nothing for a formula, whatever stands before it, whoever has typed it', () => {
-    for (const typed of ['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1', ' =1', '|cmd', '%0A=1', '\u00a0=1'])
+    for (const typed of [
+      '=1+1',
+      '+1',
+      '-1',
+      '@SUM(A1)',
+      '\t=1',
+      '\r=1',
+      ' =1',
+      '|cmd',
+      '%0A=1',
+      '\u00a0=1',
+      '＝1+1',
+      '＠SUM',
+      '\u200b=1',
+      '\u202e＋1',
+    ])
       for (const name of ['leadName', 'fileNumber', 'title', 'createdBy'])
-        expect(lineOf(row({ [name]: typed }))).toContain(`"'${typed}"`)
-    expect(lineOf(row({ leadName: 'Jean-Luc' }))).toContain(',Jean-Luc,')
+        expect(rawLineOf(row({ [name]: typed }))).toContain(`,"'${typed}"`)
+    expect(rawLineOf(row({ leadName: 'Jean-Luc' }))).toContain(',"Jean-Luc",')
   })
 
-  test('[A39] a quote, a comma and a line’s end stay inside their cell', () => {
-    expect(lineOf(row({ title: 'a "b", c\r\nd' }))).toContain(',"a ""b"", c\r\nd",')
+  test('[A39] a quote, a comma, a semicolon and a line’s end stay inside their cell, wherever the table is opened', () => {
+    expect(rawLineOf(row({ title: 'a "b", c\r\nd' }))).toContain(',"a ""b"", c\r\nd",')
+    expect(rawLineOf(row({ title: 'A;=1+1' }))).toContain(',"A;=1+1",')
+    expect(rawLineOf(row())).toMatch(/^("[^"]*",){17}"[^"]*"\r\n$/)
+  })
+
+  test('[R9.1] the heading says whose days and hours of booking these are', () => {
+    const headOf = (language: (typeof languages)[number]) => bare(writeCsv(language, 'Asia/Shanghai').head)
+    expect(headOf('en')).toContain(',Booked (Shanghai time),')
+    expect(headOf('zh')).toContain(',预订时间（北京时间）,')
+    expect(headOf('fr')).toContain(',Réservé le (heure de Shanghai),')
   })
 
   test('has a heading for every column in every language, and a cell for every heading', () => {

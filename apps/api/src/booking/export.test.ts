@@ -3,13 +3,14 @@ import { confirmCheckout } from '@portolan/contract/checkout'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { orderAccess } from '../checkout/order-access.ts'
 import type { Db } from '../platform/db.ts'
-import { type Sql, sql } from '../platform/sql.ts'
+import { sql } from '../platform/sql.ts'
 import { buy, hold, named, putTicket } from '../testing/booking-world.ts'
 import { commit, quote, quoteIdIn } from '../testing/cancel-world.ts'
 import { holdOrder, putPass } from '../testing/checkout-world.ts'
+import { copyTicket, lastFirst, manyInOrder } from '../testing/many-bookings.ts'
 import { bookStay, findStay, isPaidThere } from '../testing/stay-world.ts'
 import { type Browser, openWorld, type TestWorld } from '../testing/world.ts'
-import { keyPage, readHistory, rowPage } from './history-page-store.ts'
+import { readHistory } from './history-page-store.ts'
 import type { HistoryFilter } from './history-store.ts'
 
 let world: TestWorld
@@ -61,9 +62,9 @@ describe('[R7.33] a table of bookings for those who keep the books', () => {
   })
 
   test('what is on the agency’s account says so, in the reader’s language, with the order number of the payment', async () => {
-    const { orderId, total, items } = await holdOrder(agent, await putTicket(agent))
+    const { orderId, quoteId, total, items } = await holdOrder(agent, await putTicket(agent))
     const paymentForm = { kind: 'account' as const, purchaseOrder: 'PO-7' }
-    await agent.call(confirmCheckout, { body: { orderId, paymentForm, acceptedTotal: total } })
+    await agent.call(confirmCheckout, { body: { orderId, quoteId, paymentForm, acceptedTotal: total } })
     const reference = items[0]?.uniqueID?.id ?? ''
     const paid = total.amount.toFixed(2)
     expect(await rowOf(reference)).toMatchObject({
@@ -113,51 +114,35 @@ describe('[R7.33] a table of bookings for those who keep the books', () => {
 })
 
 describe('[R7.33] all that was ever booked', () => {
-  const many = 12_000
+  const many = 310
+  /** More than two pages of keys, and several of rows in each. */
+  const pages = { keys: 150, rows: 50 }
 
-  /** Copies of what was bought, a second after one another; of every seventh nobody knows yet when it begins. */
   beforeAll(async () => {
     await buy(agent, await putTicket(agent))
-    await world.db.query(sql`
-      with one as (select * from booking where status = 'Ticketed' and product = 'rail' order by created_at desc limit 1),
-        file as (
-          insert into purchase (correlation_id, account_id, agency_id, key, currency, language, expires_at)
-          select 'many', purchase.account_id, purchase.agency_id, 'many', purchase.currency, purchase.language, now()
-          from purchase join one on one.purchase_id = purchase.id returning id)
-      insert into booking (reference, purchase_id, position, bundle, product, supplier, status, offers, wanted, currency,
-        price, title, lead_name, travel_start, created_at)
-      select 'M' || lpad((number * 7919 % ${many})::text, 7, '0'), file.id, number, number, one.product, one.supplier,
-        case when number % 2 = 0 then 'Ticketed' else 'Committed' end, one.offers, one.wanted, one.currency, one.price, 'Many', 'Ada',
-        case when number % 7 > 0 then '2027-01-01T' || lpad((number % 24)::text, 2, '0') || ':00' end,
-        now() - number / 4 * interval '1 second'
-      from one, file, generate_series(0, ${many - 1}) as number`)
+    await copyTicket(world.db, many)
   })
-
-  const inOrder = async (order: Sql): Promise<(string | undefined)[]> => {
-    const rows = await world.db.query<{ reference: string }>(
-      sql`select reference from booking where title = 'Many' order by ${order}, reference`,
-    )
-    return rows.map(({ reference }) => reference)
-  }
 
   test('comes, none left out and none twice, the last first', async () => {
     const [head, ...rows] = await exportAll(agent, { keyword: 'Many' })
     expect(head).toHaveLength(18)
     expect(rows).toHaveLength(many)
-    expect(rows.map(([reference]) => reference)).toEqual(
-      await inOrder(sql`(extract(epoch from created_at) * 1000)::bigint desc`),
-    )
+    expect(rows.map(([reference]) => reference)).toEqual(await manyInOrder(world.db, lastFirst))
   })
 
-  test.each([
-    ['bookingDate,asc', sql`status <> 'Ticketed', (extract(epoch from created_at) * 1000)::bigint`],
-    ['travelDate,asc', sql`status <> 'Ticketed', travel_start nulls last`],
-  ] as const)('comes in another order, and filtered, as well: %s', async (sort, order) => {
-    const [, ...rows] = await exportAll(agent, { sort, keyword: 'Many', status: 'Ticketed' })
-    expect(rows.map(([reference]) => reference)).toEqual((await inOrder(order)).slice(0, many / 2))
+  test('comes in another order, and filtered, as well', async () => {
+    const [, ...rows] = await exportAll(agent, { sort: 'bookingDate,asc', keyword: 'Many', status: 'Ticketed' })
+    const order = sql`status <> 'Ticketed', (extract(epoch from created_at) * 1000)::bigint`
+    expect(rows.map(([reference]) => reference)).toEqual((await manyInOrder(world.db, order)).slice(0, many / 2))
   })
 
-  async function pagesOf(signal: AbortSignal, most: number) {
+  interface Wanted {
+    filter?: HistoryFilter
+    signal?: AbortSignal
+    most?: number
+  }
+
+  async function readPages({ filter = {}, signal = new AbortController().signal, most = many }: Wanted) {
     let asked = 0
     const db: Db = {
       ...world.db,
@@ -171,37 +156,45 @@ describe('[R7.33] all that was ever booked', () => {
     )
     const question = {
       reach: { accountId: agency?.accountId, agencyId: agency?.id, sessionHash: '', closedProducts: [] },
-      filter: { keyword: 'Many' },
+      filter: { keyword: 'Many', ...filter },
       language: 'en' as const,
       timeZone: 'UTC',
       columns: orderAccess.columns,
     }
-    const sizes: { asked: number; rows: number }[] = []
-    for await (const rows of readHistory(db, question, signal)) {
-      sizes.push({ asked, rows: rows.length })
-      if (sizes.length === most) break
+    const read: { asked: number; references: string[] }[] = []
+    for await (const rows of readHistory(db, question, signal, pages)) {
+      read.push({ asked, references: rows.map(({ reference }) => reference) })
+      if (read.length === most) break
     }
-    return { sizes, asked: () => asked }
+    return { read, asked: () => asked }
   }
 
+  test.each([
+    ['bookingDate,desc', lastFirst],
+    ['bookingDate,asc', sql`(extract(epoch from created_at) * 1000)::bigint`],
+    ['travelDate,asc', sql`travel_start nulls last`],
+  ] as const)('goes on after the last of a page of keys: %s', async (sort, order) => {
+    const { read } = await readPages({ filter: { sort } })
+    expect(read.flatMap(({ references }) => references)).toEqual(await manyInOrder(world.db, order))
+  })
+
   test('is read page by page, each only when the one before was taken', async () => {
-    const { sizes, asked } = await pagesOf(new AbortController().signal, 3)
+    const { read, asked } = await readPages({ most: 3 })
     // The first question is which rows there are.
-    expect(sizes).toEqual([2, 3, 4].map((count) => ({ asked: count, rows: rowPage })))
+    expect(read.map((one) => [one.asked, one.references.length])).toEqual([2, 3, 4].map((count) => [count, 50]))
     expect(asked()).toBe(4)
   })
 
   test('is not read on when the reader has gone', async () => {
     const gone = new AbortController()
     gone.abort()
-    const { sizes, asked } = await pagesOf(gone.signal, 3)
-    expect([sizes, asked()]).toEqual([[], 1])
+    const { read, asked } = await readPages({ signal: gone.signal })
+    expect([read, asked()]).toEqual([[], 1])
   })
 
   test('is no more in memory at a time than a page of it', async () => {
-    const { sizes, asked } = await pagesOf(new AbortController().signal, Number.POSITIVE_INFINITY)
-    expect(sizes.reduce((all, { rows }) => all + rows, 0)).toBe(many)
-    expect(Math.max(...sizes.map(({ rows }) => rows))).toBe(rowPage)
-    expect(asked()).toBe(Math.ceil(many / keyPage) + many / rowPage)
+    const { read, asked } = await readPages({})
+    expect(read.map(({ references }) => references.length)).toEqual([50, 50, 50, 50, 50, 50, 10])
+    expect(asked(), 'three pages of keys, seven of rows').toBe(3 + 7)
   })
 })

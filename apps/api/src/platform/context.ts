@@ -2,6 +2,38 @@ import type { Preferences } from '@portolan/contract/account'
 import type { Language } from '@portolan/domain/language'
 import type { Session } from './sessions.ts'
 
+/** Whose share of the limits a request is taken from. */
+export interface Client {
+  /** What a session is looked up by; undefined where none is needed, or where nobody may ask the database for one. */
+  token: string | undefined
+  /** The token of a session that we have opened; it may have ended since. */
+  session: string | undefined
+  /** That session was opened by a login. */
+  isAccount: boolean
+  /** Earned by a little work; without it a client without a session is one of the strangers of its network. */
+  pass: string | undefined
+  /** No session lives under its token: from now on it is a stranger's. */
+  sessionEnded(): void
+  /** Puts the work that earns a pass beside the answer. */
+  offerWork(): Promise<void>
+  /** The same, but nothing for who has a pass. */
+  offerPass(): Promise<void>
+  /** One more account was tried in vain from this network: its next pass is dearer. */
+  heatNetwork(): Promise<void>
+}
+
+/** Where nobody gives passes, everybody is one. */
+export const stranger: Client = {
+  token: undefined,
+  session: undefined,
+  isAccount: false,
+  pass: undefined,
+  sessionEnded: () => {},
+  offerWork: async () => {},
+  offerPass: async () => {},
+  heatNetwork: async () => {},
+}
+
 /** What a handler may know of the caller, and the few things it may do to the reply. */
 export interface Context {
   /** Absent for a visitor who has sent no (live) cookie. */
@@ -10,6 +42,7 @@ export interface Context {
   language: Language
   /** Address of the caller, by the trusted proxies only. */
   address: string
+  client: Client
   requestId: string
   /** Fires when the caller goes away before the answer. */
   leaving(): AbortSignal

@@ -14,9 +14,10 @@ export function failureOf(refusal: Refusal, language: Language): Failure {
     nodeList: pointer,
     code,
   }))
-  const { labelled, text } = refusal
+  const { labelled, text, reason } = refusal
   const stringValue = labelled ? JSON.stringify(labelled) : errorText(language, text)
-  return { success: false, errors: { errors: [{ stringValue }, ...fields] } }
+  const why = reason ? [{ stringValue: errorText(language, reason.text), code: reason.code }] : []
+  return { success: false, errors: { errors: [{ stringValue }, ...why, ...fields] } }
 }
 
 const isGone = (error: Error): boolean => isOutage(error) || error.name === 'CacheGone'

@@ -108,16 +108,18 @@ describe('the documentation', () => {
   test('is OpenAPI 3.1 and holds every call, with its parameters and its level', async () => {
     const described = (await get('/api/docs/json')).json()
     expect(described.openapi).toMatch(/^3\.1\./)
-    const operations = Object.entries<Record<string, { operationId: string }>>(described.paths).flatMap(
-      ([path, methods]) =>
-        Object.entries(methods).map(([method, { operationId }]) => `${operationId}: ${method.toUpperCase()} ${path}`),
+    type Path = Record<string, { operationId: string }>
+    const operations = Object.entries<Path>(described.paths).flatMap(([path, { parameters: _, ...methods }]) =>
+      Object.entries(methods).map(([method, { operationId }]) => `${operationId}: ${method.toUpperCase()} ${path}`),
     )
     const calls = Object.entries(table).map(([name, { method, path }]) => `${name}: ${method} ${path}`)
     expect(operations.sort()).toEqual(calls.sort())
     const { put } = described.paths['/api/v1/b2b/user-manage/users/{username}']
     expect(put.description).toBe('Auth level: b2b. Permission: users:manage.')
-    expect(put.parameters).toEqual([expect.objectContaining({ name: 'username', in: 'path', required: true })])
-    expect(put.requestBody.content['application/json'].schema.additionalProperties).toBe(false)
+    expect(put.parameters[0]).toMatchObject({ name: 'username', in: 'path', required: true })
+    const { $ref } = put.requestBody.content['application/json'].schema
+    expect(described.components.schemas[$ref.split('/').at(-1)].additionalProperties).toBe(false)
+    expect(described.servers).toEqual([{ url: plain.config.publicUrl.origin }])
     const login = described.paths['/api/v1/account/authentication'].post.requestBody.content
     expect(Object.keys(login)).toEqual(['application/x-www-form-urlencoded'])
   })

@@ -39,7 +39,8 @@ const yearOfSeconds = 31_536_000
 
 export function setHeadersOf(request: FastifyRequest, reply: FastifyReply, https: boolean): void {
   if (https) reply.header('strict-transport-security', `max-age=${yearOfSeconds}; includeSubDomains`)
-  if (request.url.startsWith('/assets/')) {
+  // By what is served, not by what was asked for: an address below /assets that no file has is answered like any other.
+  if (request.routeOptions?.url?.startsWith('/assets/')) {
     reply.headers(forFiles)
     return
   }

@@ -44,6 +44,9 @@ export function measureRequests(app: FastifyInstance, { registry }: Metrics): vo
     const route = request.routeOptions.url ?? 'none'
     duration.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000)
   })
+}
+
+export function serveMetrics(app: FastifyInstance, { registry }: Metrics): void {
   const ofProcess = processMetrics()
   app.get('/metrics', async (_, reply) => {
     // Others have put theirs into the registry since.

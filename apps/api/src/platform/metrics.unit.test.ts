@@ -2,7 +2,7 @@ import perfHooks from 'node:perf_hooks'
 import Fastify from 'fastify'
 import { Counter } from 'prom-client'
 import { expect, test, vi } from 'vitest'
-import { makeMetrics, measureRequests } from './metrics.ts'
+import { makeMetrics, measureRequests, serveMetrics } from './metrics.ts'
 
 test('each server tells its own figures and those of the process, which is watched once', async () => {
   const watch = vi.spyOn(perfHooks, 'monitorEventLoopDelay')
@@ -10,6 +10,7 @@ test('each server tells its own figures and those of the process, which is watch
   for (const name of ['first', 'second']) {
     const [app, metrics] = [Fastify(), makeMetrics()]
     measureRequests(app, metrics)
+    serveMetrics(app, metrics)
     new Counter({ name: `${name}_total`, help: 'Put in after the page was made', registers: [metrics.registry] })
     pages.push((await app.inject({ url: '/metrics' })).body)
     await app.close()

@@ -1,3 +1,4 @@
+import { listGroups } from '@portolan/contract/agency'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { signedIn } from '../testing/agency.ts'
 import { openWorld, type TestWorld } from '../testing/world.ts'
@@ -39,7 +40,7 @@ const themeOf = async () => {
 
 const corsHeaders = (headers: object) => Object.keys(headers).filter((name) => name.startsWith('access-control-'))
 
-describe('A4, A6 a write from elsewhere is refused and changes nothing', () => {
+describe('A4, A6 [R8.12] [F12] a write from elsewhere is refused, changes nothing and says why', () => {
   test.each<[string, Record<string, string>]>([
     ['another site', { origin: 'https://evil.example' }],
     [
@@ -57,7 +58,14 @@ describe('A4, A6 a write from elsewhere is refused and changes nothing', () => {
   ])('%s', async (_, headers) => {
     const reply = await write({ headers, cookies })
     expect(reply.statusCode).toBe(403)
-    expect(reply.json().errors.errors[0].stringValue).toBe('You do not have permission for this.')
+    const [fixed, reason, ...more] = reply.json().errors.errors
+    expect(fixed).toEqual({ stringValue: 'You do not have permission for this.' })
+    expect(reason).toEqual({
+      stringValue: 'The header Origin is missing or names another site. Send it with the address of this site.',
+      code:
+        headers.origin === undefined && headers['sec-fetch-site'] === undefined ? 'origin.missing' : 'origin.foreign',
+    })
+    expect(more).toEqual([])
     expect(corsHeaders(reply.headers)).toEqual([])
     expect(await themeOf()).toBeNull()
   })
@@ -72,6 +80,24 @@ describe('A4, A6 a write from elsewhere is refused and changes nothing', () => {
     expect(reply.statusCode).toBe(403)
     expect(reply.cookies).toEqual([])
   })
+})
+
+test.each([
+  ['zh-CN', '标头'],
+  ['zh-HK', '標頭'],
+  ['es', 'encabezado'],
+  ['fr', 'en-tête'],
+  ['ar', 'ترويسة'],
+])('[F12] a write without Origin says so in %s', async (language, word) => {
+  const reply = await write({ headers: { 'accept-language': language }, cookies })
+  expect(reply.json().errors.errors[1]).toMatchObject({ code: 'origin.missing' })
+  expect(reply.json().errors.errors[1].stringValue).toContain(word)
+})
+
+test('[F12] somebody without the right for a call is not sent looking for a header', async () => {
+  const reply = await world.app.http.inject({ url: listGroups.path, cookies })
+  expect(reply.statusCode).toBe(403)
+  expect(reply.json().errors.errors).toEqual([{ stringValue: 'You do not have permission for this.' }])
 })
 
 describe('a write from our own pages, or from a program', () => {

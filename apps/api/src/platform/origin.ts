@@ -3,6 +3,10 @@ import { Refusal } from './refusal.ts'
 
 const safe: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS'])
 
+/** Whoever writes a program against the API believes in missing rights otherwise. */
+const refused = (code: 'origin.missing' | 'origin.foreign') =>
+  new Refusal(403, { reason: { code, text: 'error.origin.missing' } })
+
 function isOwnOrigin(request: FastifyRequest, publicOrigin: string): boolean {
   const { origin } = request.headers
   return origin === publicOrigin || origin === `${request.protocol}://${request.host}`
@@ -20,11 +24,11 @@ export function refuseForeignOrigins(
   app.addHook('onRequest', async (request) => {
     if (safe.has(request.method)) return
     const site = request.headers['sec-fetch-site']
-    if (site !== undefined && site !== 'same-origin' && site !== 'none') throw new Refusal(403)
+    if (site !== undefined && site !== 'same-origin' && site !== 'none') throw refused('origin.foreign')
     if (request.headers.origin !== undefined) {
-      if (!isOwnOrigin(request, publicOrigin)) throw new Refusal(403)
+      if (!isOwnOrigin(request, publicOrigin)) throw refused('origin.foreign')
       return
     }
-    if (site === undefined && hasCookie(request)) throw new Refusal(403)
+    if (site === undefined && hasCookie(request)) throw refused('origin.missing')
   })
 }

@@ -7,6 +7,12 @@ export interface FieldRefusal {
   text: ErrorTextId
 }
 
+/** Why, where no field of the request is to blame: told after the fixed text of the status. */
+export interface Reason {
+  code: string
+  text: ErrorTextId
+}
+
 /** A heading and what happened, in the caller's language. */
 export interface Labelled {
   label: string
@@ -18,6 +24,7 @@ interface Details {
   /** Told as JSON text in place of the status's own: where the specification says so. */
   labelled?: Labelled
   fields?: FieldRefusal[]
+  reason?: Reason
   /** Seconds. */
   retryAfter?: number
 }
@@ -29,6 +36,7 @@ export class Refusal extends Error {
   readonly text: ErrorTextId
   readonly labelled: Labelled | undefined
   readonly fields: FieldRefusal[]
+  readonly reason: Reason | undefined
   readonly retryAfter: number | undefined
 
   constructor(status: ErrorStatus, details: Details = {}) {
@@ -37,6 +45,7 @@ export class Refusal extends Error {
     this.text = details.text ?? textIdOfStatus(status)
     this.labelled = details.labelled
     this.fields = details.fields ?? []
+    this.reason = details.reason
     this.retryAfter = details.retryAfter
   }
 }

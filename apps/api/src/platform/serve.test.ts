@@ -57,6 +57,7 @@ describe('[R6.1, R6.2] every route and who may use it', () => {
       GET    /api/v1/account/travelers                                          login
       GET    /api/v1/autocomplete/hotel-destination                             public
       GET    /api/v1/autocomplete/{kind}                                        public
+      GET    /api/v1/b2b/agency/settings                                        b2b    users:view
       GET    /api/v1/b2b/security/groups                                        b2b    users:view
       GET    /api/v1/b2b/security/login/captcha                                 public
       GET    /api/v1/b2b/security/login/userlogins/{id}/permissions             login
@@ -69,6 +70,7 @@ describe('[R6.1, R6.2] every route and who may use it', () => {
       GET    /api/v1/bookings/shopping-cart                                     public
       GET    /api/v1/checkout/{orderId}                                         owner
       GET    /api/v1/checkout/{orderId}/alternatives                            owner
+      GET    /api/v1/checkout/{orderId}/documents/{documentId}                  owner
       GET    /api/v1/checkout/{orderId}/payment                                 owner
       GET    /api/v1/cms/promotions                                             public
       GET    /api/v1/cms/promotions/{id}                                        public
@@ -108,6 +110,7 @@ describe('[R6.1, R6.2] every route and who may use it', () => {
       POST   /api/v1/booking/extend                                             owner
       POST   /api/v1/booking/guest-access                                       public
       POST   /api/v1/booking/history                                            login
+      POST   /api/v1/booking/{id}/invoice/{documentId}                          owner
       POST   /api/v1/booking/{id}/resend                                        owner
       POST   /api/v1/bookings/shopping-cart                                     public
       POST   /api/v1/bookings/shopping-cart/refresh                             public
@@ -154,6 +157,7 @@ describe('[R6.1, R6.2] every route and who may use it', () => {
       POST   /api/v2/b2b/security/login/exit                                    public
       PUT    /api/v1/account/preferences                                        public
       PUT    /api/v1/account/travelers/{id}                                     login
+      PUT    /api/v1/b2b/agency/settings                                        b2b    users:manage
       PUT    /api/v1/b2b/security/groups/{id}                                   b2b    users:manage
       PUT    /api/v1/b2b/user-manage/users/{username}                           b2b    users:manage
       PUT    /api/v1/b2b/user-manage/users/{username}/password                  login

@@ -1,5 +1,6 @@
 import type { Call, LineOf, RequestOf, ResponseOf } from '@portolan/contract/call'
 import type { CallName, Table } from '@portolan/contract/table'
+import { challengeHeader } from '@portolan/contract/work'
 import { holds } from '@portolan/domain/may'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Context, Redirect } from './context.ts'
@@ -79,9 +80,11 @@ const longestKey = 128
 
 const isFile = (result: unknown): boolean => result instanceof Sent || result instanceof StreamedFile
 
-/** A file, a redirect, lines or a cookie are not told twice. */
+/** A file, a redirect, lines, a cookie, or what ends otherwise after some work are not said twice. */
 const isTellable = (result: unknown, reply: FastifyReply): boolean =>
-  !(result instanceof RedirectTo || isFile(result) || isStreamed(result)) && !reply.hasHeader('set-cookie')
+  !(result instanceof RedirectTo || isFile(result) || isStreamed(result)) &&
+  !reply.hasHeader('set-cookie') &&
+  !reply.hasHeader(challengeHeader)
 
 /**
  * Registers every call of the table. Its level and permission are checked before the body is read; a call that

@@ -64,6 +64,10 @@ describe('A40 nothing but the site is served', () => {
     '/%00',
     '/assets/main-abc123.js.br',
     '/assets/missing-1.js',
+    '/assets',
+    '/assets/',
+    '/assets/login',
+    '/assets/foo/bar?x=1',
     '/api/nothing',
     '/api/v1/../../package.json',
   ])('%s', async (path) => {
@@ -79,6 +83,15 @@ describe('A40 nothing but the site is served', () => {
     expect(status).toBe(400)
     expect(JSON.parse(body.toString()).errors.errors).toEqual([{ stringValue: 'Some request errors.' }])
   })
+})
+
+test('[A45] no address below /assets takes the policy off an answer that is no file', async () => {
+  for (const path of ['/assets/login', '/assets/', '/assets/missing-1.js', '/assets/%2e%2e/login']) {
+    const { headers } = await get(path)
+    expect(headers['x-frame-options'], path).toBe('DENY')
+    expect(headers['content-security-policy'], path).toContain("frame-ancestors 'none'")
+  }
+  expect((await get('/assets/main-abc123.js')).headers['content-security-policy']).toBeUndefined()
 })
 
 describe('files', () => {
@@ -137,6 +150,7 @@ describe('the page', () => {
       sso: false,
       demo: true,
       timeZone: 'Asia/Shanghai',
+      clocks: expect.objectContaining({ en: 'Shanghai time', zh: '北京时间' }),
       language: 'en',
       currency: 'USD',
     })

@@ -12,6 +12,8 @@ export interface SiteSettings {
   sso: boolean
   demo: boolean
   timeZone: string
+  /** What each language calls the shop's clock. */
+  clocks: Record<string, string>
 }
 
 const escapeJson = (value: unknown): string => JSON.stringify(value).replace(/</g, '\\u003c')
@@ -73,7 +75,7 @@ export function servePages(app: FastifyInstance, { root, settings, sessionOf }: 
   const page = makePage(readFileSync(indexOf(root), 'utf8'), settings)
   app.get('/*', async (request, reply) => {
     const path = request.url.split('?')[0] ?? '/'
-    if (path.startsWith('/api/') || !isPage(path)) throw new Refusal(404)
+    if (/^\/(api|assets|metrics)(\/|$)/.test(path) || !isPage(path)) throw new Refusal(404)
     return reply
       .type('text/html; charset=utf-8')
       .header('cache-control', 'no-store')

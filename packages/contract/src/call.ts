@@ -30,6 +30,16 @@ export interface Call {
   response?: z.ZodMiniType
   /** One line of the answer, for calls that can also answer line by line (application/x-ndjson). */
   line?: z.ZodMiniType
+  /** What each JSON text holds, for calls that answer a list of such texts. */
+  texts?: z.ZodMiniType
+  /** Media types of the file that is answered. */
+  file?: readonly string[]
+  /** The browser is sent to another address (303) and no answer is given. */
+  redirects?: true
+  /** answers: the ETag of the answer is its version. checks: an If-Match with another version is refused (412) as well. */
+  version?: 'answers' | 'checks'
+  /** signed: the bytes are the sender's own, with a signature over them; no key of ours and no page of ours is asked for. */
+  sender?: 'signed'
 }
 
 /** Keeps the literal types, so that server handlers and client functions are typed by the table. */

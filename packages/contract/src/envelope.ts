@@ -1,4 +1,3 @@
-import { isCountry } from '@portolan/domain/catalogue/country-code'
 import { languages } from '@portolan/domain/language'
 import * as z from 'zod/mini'
 
@@ -28,14 +27,8 @@ export const isoDuration = z
   .check(z.maxLength(32), z.regex(/^P(?!$)(\d+Y)?(\d+M)?(\d+D)?(T(\d+H)?(\d+M)?(\d+S)?)?$/))
 /** ISO 4217. */
 export const currencyCode = z.string().check(z.regex(/^[A-Z]{3}$/))
-const twoLetters = /^[A-Z]{2}$/
 /** ISO 3166-1 alpha-2, as answers tell it: what was written down once is told as it was. */
-export const countryCode = z.string().check(z.regex(twoLetters))
-/** The same in a request: a country that there is. */
-export const country = z.string().check(
-  z.regex(twoLetters),
-  z.refine((code) => isCountry(code) || !twoLetters.test(code), { error: 'error.field.choice' }),
-)
+export const countryCode = z.string().check(z.regex(/^[A-Z]{2}$/))
 /** An opaque handle issued by the server; resolvable until its expiredDateTime. */
 export const rph = text(128)
 export const language = z.enum(languages)
@@ -96,7 +89,7 @@ export const pos = z.strictObject({
             z.strictObject({ code: z.optional(text(32)), companyShortName: z.optional(text(128)) }),
           ),
         }),
-        isoCountry: z.optional(country),
+        isoCountry: z.optional(countryCode),
         isoCurrency: z.optional(currencyCode),
         agentSine: z.optional(text(32)),
         pseudoCityCode: z.optional(text(32)),

@@ -1,9 +1,12 @@
 import { countries } from '@portolan/domain/catalogue/country-code'
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { documentShown, personName, personNameShown, telephone, telephoneShown, travelDocument } from './account.ts'
-import { country, properName } from './envelope.ts'
+import { documentShown, personName, personNameShown, telephoneShown } from './account.ts'
+import { country } from './country.ts'
+import { properName } from './envelope.ts'
+import { travelDocument } from './profile.ts'
 import { addressInput } from './shared.ts'
+import { telephone } from './telephone.ts'
 import { travelerDraftInput } from './traveler-form.ts'
 
 const textsOf = (schema: z.ZodMiniType, value: unknown) =>

@@ -7,6 +7,8 @@ export const readPicture = defineCall({
   auth: 'public',
   effect: 'read',
   summary: 'An illustration, drawn from its key: the same key gives the same picture',
+  file: ['image/svg+xml'],
+  version: 'answers',
   params: z.strictObject({ key: z.string().check(z.regex(/^[A-Za-z0-9][\w.:~-]{0,127}$/)) }),
 })
 
@@ -17,6 +19,8 @@ export const readRemotePicture = defineCall({
   auth: 'public',
   effect: 'read',
   summary: 'A supplier’s picture, fetched by us from a host that is allowed',
+  file: ['image/jpeg', 'image/png', 'image/gif', 'image/webp', 'image/avif'],
+  version: 'answers',
   params: z.strictObject({ token: z.string().check(z.regex(/^[\w-]{1,960}\.[\w-]{43}$/)) }),
 })
 

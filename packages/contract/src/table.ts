@@ -3,6 +3,7 @@ import { calls as activity } from './activity.ts'
 import { calls as agency } from './agency.ts'
 import { calls as air } from './air.ts'
 import { calls as booking } from './booking.ts'
+import { calls as bookingPapers } from './booking-papers.ts'
 import { calls as car } from './car.ts'
 import { calls as cart } from './cart.ts'
 import { calls as checkout } from './checkout.ts'
@@ -15,8 +16,10 @@ import { calls as dynamicPackage } from './package.ts'
 import { calls as payment } from './payment.ts'
 import { calls as picture } from './picture.ts'
 import { calls as place } from './place.ts'
+import { calls as profile } from './profile.ts'
 import { calls as rail } from './rail.ts'
 import { calls as railBooking } from './rail-booking.ts'
+import { calls as rights } from './rights.ts'
 import { calls as transfer } from './transfer.ts'
 import { calls as traveler } from './traveler.ts'
 import { calls as visa } from './visa.ts'
@@ -27,6 +30,7 @@ export type Table = typeof account &
   typeof agency &
   typeof air &
   typeof booking &
+  typeof bookingPapers &
   typeof car &
   typeof cart &
   typeof checkout &
@@ -39,8 +43,10 @@ export type Table = typeof account &
   typeof payment &
   typeof picture &
   typeof place &
+  typeof profile &
   typeof rail &
   typeof railBooking &
+  typeof rights &
   typeof transfer &
   typeof traveler &
   typeof visa
@@ -52,6 +58,7 @@ export const table: Table = {
   ...agency,
   ...air,
   ...booking,
+  ...bookingPapers,
   ...car,
   ...cart,
   ...checkout,
@@ -64,8 +71,10 @@ export const table: Table = {
   ...payment,
   ...picture,
   ...place,
+  ...profile,
   ...rail,
   ...railBooking,
+  ...rights,
   ...transfer,
   ...traveler,
   ...visa,

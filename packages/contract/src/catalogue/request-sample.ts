@@ -402,7 +402,7 @@ export const samples = {
     stranger: 'assign.0.groups.0',
   },
   confirmCheckout: {
-    request: { orderId: 'o1', paymentForm, acceptedTotal: { currencyCode: 'USD', amount: 99 } },
+    request: { orderId: 'o1', quoteId: 'q1', paymentForm, acceptedTotal: { currencyCode: 'USD', amount: 99 } },
     text: 'orderId',
     quantity: 'acceptedTotal.amount',
     typed: 'paymentForm',

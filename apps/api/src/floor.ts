@@ -1,3 +1,4 @@
+import type { Language } from '@portolan/domain/language'
 import type { FastifyInstance } from 'fastify'
 import { findProfile } from './account/store.ts'
 import { maskOf, openDocuments } from './account/travel-document.ts'
@@ -12,8 +13,8 @@ import { makePriceAgain } from './air/price-again.ts'
 import { makeAirReservationView } from './air/reservation-view.ts'
 import { flightSide } from './air/side.ts'
 import { takenTogether as flightsTogether } from './air/together.ts'
-import { makeAudit } from './audit/audit.ts'
 import { makeBooking } from './booking/bookings.ts'
+import { wholeOf } from './booking/whole.ts'
 import { makeCar } from './car/car.ts'
 import { carCartView } from './car/cart-view.ts'
 import { carPaperView } from './car/paper-view.ts'
@@ -24,9 +25,11 @@ import { questionsView } from './checkout/answers.ts'
 import { makeCheckout } from './checkout/checkout.ts'
 import { displayOf, titleOf } from './checkout/display.ts'
 import { orderAccess } from './checkout/order-access.ts'
-import { declinedText, itemErrors, penaltiesView, penaltyView } from './checkout/view.ts'
+import { declinedText, itemErrors, penaltiesView, penaltyView, zoneIn } from './checkout/view.ts'
 import { makeCms } from './cms/cms.ts'
 import { makeDocuments } from './document/documents.ts'
+import { joinCalendars } from './document/join-calendar.ts'
+import { joinPdf } from './document/join-pdf.ts'
 import { makeRenderer, type Renderer } from './document/render.ts'
 import { makeExchange } from './exchange/exchange.ts'
 import { hotelCartView } from './hotel/cart-view.ts'
@@ -35,8 +38,10 @@ import { hotelPaperView } from './hotel/paper-view.ts'
 import { makeHotelReservationView } from './hotel/reservation-view.ts'
 import { hotelSide } from './hotel/side.ts'
 import { stayTogether } from './hotel/together.ts'
+import { makeInvoices } from './invoice/invoices.ts'
 import { makeNotices } from './notice/notice.ts'
 import { makeCarriedClock, makeDatabaseClock } from './offer/clock-store.ts'
+import type { KeptOffer } from './offer/offer.ts'
 import { makeOffers } from './offer/offers.ts'
 import { offersAsQuoted } from './offer/quoted.ts'
 import { makeReprice } from './offer/reprice.ts'
@@ -126,7 +131,6 @@ export function makeFloor(platform: Platform, renderer: Renderer = makeRenderer(
     },
   })
   const payments = makePayments(platform)
-  const audit = makeAudit(platform)
   const checkout = makeCheckout({
     ...{ ...platform, registry, offers, reprice, now, payments, books, views },
     ...{ cartGoods: cartGoodsDesk, reveal: travelers.reveal, searchAll: (input) => collectSearch(search(input)) },
@@ -134,7 +138,14 @@ export function makeFloor(platform: Platform, renderer: Renderer = makeRenderer(
   const { carriersOf, hotelCities } = house
   const shop = { ...platform, registry, offers, search, reprice, places, carriersOf, clock: systemClock }
   const rail = makeRail({ ...shop, timeZone: config.timeZone, desk: checkout.desk })
-  const shown = { places, uniqueIDOf: checkout.desk.uniqueIDOf, maskOf, penaltyOf: penaltyView }
+  const penaltiesIn = (sold: readonly KeptOffer[], language: Language) => penaltiesView(sold, language, views)
+  const shown = {
+    places,
+    uniqueIDOf: checkout.desk.uniqueIDOf,
+    maskOf,
+    penaltyOf: penaltyView,
+    zoneOf: zoneIn(views),
+  }
   const airReservationView = makeAirReservationView(shown)
   const air = makeAir({ ...shop, ...shown, offersAsQuoted, desk: checkout.desk, reservationView: airReservationView })
   const hotelReservationView = makeHotelReservationView(shown)
@@ -173,12 +184,18 @@ export function makeFloor(platform: Platform, renderer: Renderer = makeRenderer(
     carPaperView,
   ]
   const documents = makeDocuments({ views: papers, renderer, timeZone: config.timeZone })
-  const notices = makeNotices(platform)
+  const invoices = makeInvoices({ ...platform, now, keeping: orderAccess, boughtOf: wholeOf, renderer })
+  const notices = makeNotices({
+    ...platform,
+    nameAll: (reader, ids, language) => booking.nameAll(reader, ids, language),
+  })
   const booking = makeBooking({
     ...{ ...platform, registry, now, orders: checkout.orders, cartGoods: cartGoodsDesk, documents, notices, maskOf },
+    invoices,
     keeping: orderAccess,
+    join: { pdf: joinPdf, calendars: joinCalendars },
     desk: {
-      ...{ uniqueIDOf: checkout.desk.uniqueIDOf, penaltiesOf: penaltiesView },
+      ...{ uniqueIDOf: checkout.desk.uniqueIDOf, penaltiesOf: penaltiesIn },
       ...{ reasonsOf: itemErrors, declinedOf: declinedText },
     },
     payments,
@@ -226,7 +243,6 @@ export function makeFloor(platform: Platform, renderer: Renderer = makeRenderer(
       house.start()
       travelers.start()
       checkout.recovery.start({ isOnlyNode: config.databaseUrl === undefined })
-      audit.start()
       booking.reminder.start()
       booking.purge.start()
       renderer.start()
@@ -240,7 +256,6 @@ export function makeFloor(platform: Platform, renderer: Renderer = makeRenderer(
       travelers.stop()
       booking.reminder.stop()
       booking.purge.stop()
-      audit.stop()
       await checkout.recovery.stop()
     },
     async close() {

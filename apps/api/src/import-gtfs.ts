@@ -1,11 +1,12 @@
 import { basename, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
+import { refuseToClose } from './audit/store.ts'
 import { readConfig } from './config.ts'
 import { loadCatalogue } from './place/catalogue/load.ts'
 import { spellingsOf } from './place/spelling.ts'
 import { openDataDir } from './platform/data-dir.ts'
 import { lockDataDir } from './platform/data-dir-lock.ts'
-import { migrate } from './platform/migrate.ts'
+import { migrate, readMigrations } from './platform/migrate.ts'
 import { openDatabase } from './platform/open-database.ts'
 import { StartRefused } from './platform/start-refused.ts'
 import { operators } from './suppliers/house/rail/catalogue/operators.ts'
@@ -66,12 +67,13 @@ async function lock(dataDir: string): Promise<() => void> {
 async function run(): Promise<void> {
   const order = readOrder()
   const config = readConfig(process.env)
+  process.umask(0o077)
   openDataDir(config.dataDir)
   const letGo = config.databaseUrl ? () => {} : await lock(config.dataDir)
   try {
     const db = await openDatabase(config, console.error)
     try {
-      await migrate(db)
+      await migrate(db, readMigrations(), refuseToClose)
       const ground = { db, stations: loadCatalogue().stations, operators, spell: spellingsOf }
       console.log(describeReport(await importGtfs(ground, order)).join('\n'))
     } finally {

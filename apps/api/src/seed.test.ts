@@ -12,7 +12,11 @@ beforeAll(async () => {
 afterAll(() => world.close())
 
 const demo = readConfig({})
-const production = readConfig({ NODE_ENV: 'production', SESSION_SECRET: 'a secret that is long enough for anyone' })
+const production = readConfig({
+  NODE_ENV: 'production',
+  SESSION_SECRET: 'a secret that is long enough for anyone',
+  PAYMENTS: 'none',
+})
 
 const standings = async () => {
   const rows = await world.db.query<{ username: string; standing: string }>(sql`select username, standing from account`)

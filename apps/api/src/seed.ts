@@ -99,16 +99,26 @@ async function lockDemo(db: Db, passwords: Passwords): Promise<void> {
   const accounts = await findDemo(db, passwords)
   const agencies = accounts.flatMap(({ agencyId }) => agencyId ?? [])
   await db.query(sql`
-    update account set standing = 'disabled'
-    where standing <> 'disabled'
-      and (id = any(${accounts.map(({ id }) => id)}) or agency_id = any(${agencies}))`)
+    with locked as (
+      update account set standing = 'disabled'
+      where standing <> 'disabled'
+        and (id = any(${accounts.map(({ id }) => id)}) or agency_id = any(${agencies}))
+      returning id, agency_id
+    )
+    insert into security_event (kind, account_id, agency_id, data)
+    select 'employeeDisabled', id, agency_id, '{"by":"start without the demo"}'::jsonb from locked`)
 }
 
 /** Back to the demo after a start without it: the logins that are announced work again. */
 async function unlockDemo(db: Db): Promise<void> {
   await db.query(sql`
-    update account set standing = 'active'
-    where standing = 'disabled' and lower(username) = any(${usernames}) and email = any(${usernames.map(emailOf)})`)
+    with unlocked as (
+      update account set standing = 'active'
+      where standing = 'disabled' and lower(username) = any(${usernames}) and email = any(${usernames.map(emailOf)})
+      returning id, agency_id
+    )
+    insert into security_event (kind, account_id, agency_id, data)
+    select 'employeeEnabled', id, agency_id, '{"by":"start with the demo"}'::jsonb from unlocked`)
 }
 
 export async function seed(db: Db, config: Config, passwords: Passwords = makePasswords()): Promise<void> {

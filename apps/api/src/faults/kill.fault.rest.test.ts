@@ -39,8 +39,8 @@ test(`[F3] kill -9 ×${rounds} while customers buy and a tenth of all answers is
     await Promise.all([kill('SIGKILL'), crowd.leave()])
     unheard += answersLost(server)
   }
-  const count = await inFolder(folder.path, async (db) => {
-    await comeToRest(db)
+  const count = await inFolder(folder.path, async (db, secrets) => {
+    await comeToRest(db, secrets)
     return expectKept(db, bought)
   })
   task.meta.figures = `PGlite: ${count} bought over ${rounds} kills, ${bought.size} of them acknowledged, ${unheard} answers lost`

@@ -36,7 +36,7 @@ test('[F17] the cache goes away: who is logged in stays so, limits stay shut, an
   isCacheAway = true
   const order = await holdOrder(browser, item)
   const paid = await browser.call(confirmCheckout, {
-    body: { orderId: order.orderId, paymentForm: byCard(), acceptedTotal: order.total },
+    body: { orderId: order.orderId, quoteId: order.quoteId, paymentForm: byCard(), acceptedTotal: order.total },
   })
   expect(paid.body.state).toBe('Done')
 

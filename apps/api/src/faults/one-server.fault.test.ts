@@ -56,8 +56,8 @@ describe('one server on its data directory', () => {
     stopUnderLoad(server))
 
   test('[F3] what was under way is bought once or not at all, and nothing is charged twice', () =>
-    inFolder(folder.path, async (db) => {
-      await comeToRest(db)
+    inFolder(folder.path, async (db, secrets) => {
+      await comeToRest(db, secrets)
       await expectKept(db, bought)
     }))
 })

@@ -31,6 +31,7 @@ function below(folder: string): string[] {
 
 /** What else the seed writes from. */
 const seeding = [
+  '../platform/migrate.ts',
   '../account/password.ts',
   './cheap-passwords.ts',
   '../exchange/catalogue/reference-rate.ts',

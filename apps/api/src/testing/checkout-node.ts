@@ -3,12 +3,14 @@ import { makeQuote } from '../booking/cancel-quote.ts'
 import { makeExchangeCommit } from '../booking/exchange-commit.ts'
 import { makeExchangeQuote } from '../booking/exchange-quote.ts'
 import type { BookingParts } from '../booking/parts.ts'
+import { wholeOf } from '../booking/whole.ts'
 import { cartGoodsDesk } from '../cart/checkout-store.ts'
 import { type Checkout, makeCheckout } from '../checkout/checkout.ts'
 import { displayOf } from '../checkout/display.ts'
 import { orderAccess } from '../checkout/order-access.ts'
 import { readConfig } from '../config.ts'
 import { makeExchange } from '../exchange/exchange.ts'
+import { makeInvoices } from '../invoice/invoices.ts'
 import { makeOffers } from '../offer/offers.ts'
 import { makeReprice } from '../offer/reprice.ts'
 import { collectSearch, makeSearch } from '../offer/search.ts'
@@ -18,7 +20,7 @@ import type { PaymentProvider } from '../payment/provider.ts'
 import { loadCatalogue } from '../place/catalogue/load.ts'
 import { makePlaces } from '../place/places.ts'
 import type { Cache } from '../platform/cache.ts'
-import type { Context } from '../platform/context.ts'
+import { type Context, stranger } from '../platform/context.ts'
 import { hashOf, makeSafe } from '../platform/crypto.ts'
 import type { Database, Db } from '../platform/db.ts'
 import { makeLimits } from '../platform/limits.ts'
@@ -28,9 +30,10 @@ import { makeRailCartView } from '../rail/cart-view.ts'
 import { makeHousePass } from '../suppliers/house/rail/pass/supplier.ts'
 import type { AnySupplier } from '../suppliers/registry.ts'
 import { isWrite } from './is-write.ts'
+import { blankPapers } from './papers.ts'
 import { registryOf } from './scripted-supplier.ts'
 
-const safe = makeSafe(['a secret for tests, long enough to be one'])
+export const safe = makeSafe(['a secret for tests, long enough to be one'])
 const places = makePlaces(loadCatalogue())
 const config = readConfig({ NODE_ENV: 'test' })
 const log = { warn: () => {} }
@@ -149,6 +152,17 @@ export function makeNode(
   // Nobody reads mails here.
   for (const kind of ['confirmed', 'cancelled', 'refunded', 'exchanged'])
     outbox.handle(`booking.${kind}`, async () => {})
+  makeInvoices({
+    config,
+    db: own,
+    safe,
+    log,
+    outbox,
+    now: async () => now(),
+    keeping: orderAccess,
+    boughtOf: wholeOf,
+    renderer: blankPapers,
+  })
   const views = [makeRailCartView(places)]
   const search = makeSearch({ registry, offers })
   const checkout = makeCheckout({
@@ -187,6 +201,7 @@ export const contextOf = (name: string, headers: Record<string, string> = {}): C
   session: { hash: hashOf(name), preferences: {}, expiresAt: new Date(Date.now() + 3_600_000), account: undefined },
   language: 'en',
   address: '127.0.0.1',
+  client: stranger,
   requestId: name,
   leaving: () => new AbortController().signal,
   openSession: async () => hashOf(name),

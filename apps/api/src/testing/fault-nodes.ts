@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Database } from '../platform/db.ts'
 import { openPostgres } from '../platform/db-postgres.ts'
+import { nodeSecret } from './audit-world.ts'
 import { templateOnServer } from './backend.ts'
 import { type Environment, makeDataDir, type Server, startServer } from './server.ts'
 
@@ -13,8 +14,6 @@ export interface Nodes {
   close(): Promise<void>
 }
 
-const secret = 'what the nodes of a fault test share'
-
 /** A new database on the server, migrated and seeded already. Everything that a node keeps beside it is shared, too, as the nodes' secret is. */
 export async function openNodes(serverUrl: string, shared: Environment = {}): Promise<Nodes> {
   const name = `fault_${randomUUID().replaceAll('-', '')}`
@@ -26,7 +25,7 @@ export async function openNodes(serverUrl: string, shared: Environment = {}): Pr
   const folder = makeDataDir()
   const environment = {
     DATABASE_URL: url,
-    SESSION_SECRET: secret,
+    SESSION_SECRET: nodeSecret,
     DATA_DIR: folder.path,
     SUPPLIERS: 'house',
     ...shared,

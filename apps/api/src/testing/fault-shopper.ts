@@ -90,10 +90,14 @@ export const givePeople = (send: Send, orderId: string, cartItemId: string) =>
     assign: [{ cartItemId, travelerRefs: ['t1'] }],
   })
 
-export const payOrder = (send: Send, { orderId, total }: { orderId: string; total: object }, key?: string) =>
+export const payOrder = (
+  send: Send,
+  { orderId, quoteId, total }: { orderId: string; quoteId: string; total: object },
+  key?: string,
+) =>
   send(
     '/api/v1/checkout/confirm',
-    { orderId, acceptedTotal: total, paymentForm: { kind: 'token', provider: 'test', token: 'tok_ok' } },
+    { orderId, quoteId, acceptedTotal: total, paymentForm: { kind: 'token', provider: 'test', token: 'tok_ok' } },
     key,
   )
 

@@ -12,7 +12,10 @@ import { cheapPasswords } from './cheap-passwords.ts'
  * The next node on the folder of one that is gone, in this very process: it takes up what was left, and the database,
  * which lets nobody in beside its server, can be asked how far it is.
  */
-export async function inFolder<Value>(path: string, work: (db: Database) => Promise<Value>): Promise<Value> {
+export async function inFolder<Value>(
+  path: string,
+  work: (db: Database, secrets: readonly string[]) => Promise<Value>,
+): Promise<Value> {
   const config = readConfig({ NODE_ENV: 'test', DATA_DIR: path, LOG_LEVEL: 'error', SUPPLIERS: 'house' })
   const db = await openPglite({ directory: join(path, 'database') })
   const cache = memoryCache()
@@ -22,7 +25,7 @@ export async function inFolder<Value>(path: string, work: (db: Database) => Prom
   try {
     await app.http.ready()
     app.start()
-    return await work(db)
+    return await work(db, secrets)
   } finally {
     await app.close()
     await db.close()

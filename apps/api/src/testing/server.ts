@@ -29,13 +29,16 @@ export async function buildServer(): Promise<void> {
 const plain = { PORT: '0', LOG_LEVEL: 'error', LIMITS: 'off', SUPPLIERS: 'simulated' }
 
 /** Begins a start without waiting for it. Nothing of the shell that runs the tests reaches the server but PATH. */
-export function beginServer(environment: Environment): {
+export function beginServer(
+  environment: Environment,
+  ...args: readonly string[]
+): {
   child: ChildProcess
   output: () => string
   ended: Server['ended']
 } {
   const env = { PATH: process.env.PATH ?? '', ...plain, ...environment }
-  const child = spawn(process.execPath, [entry], { env, stdio: ['ignore', 'pipe', 'pipe'] })
+  const child = spawn(process.execPath, [entry, ...args], { env, stdio: ['ignore', 'pipe', 'pipe'] })
   let text = ''
   for (const stream of [child.stdout, child.stderr]) stream?.setEncoding('utf8').on('data', (part) => (text += part))
   const ended: Server['ended'] = new Promise((resolve) => {
@@ -67,8 +70,9 @@ export async function startServer(environment: Environment): Promise<Server> {
 export async function tryToStart(
   environment: Environment,
   limitMs = 120_000,
+  ...args: readonly string[]
 ): Promise<{ code: number | null; output: string }> {
-  const { child, output, ended } = beginServer(environment)
+  const { child, output, ended } = beginServer(environment, ...args)
   const timer = setTimeout(() => child.kill('SIGKILL'), limitMs)
   const { code } = await ended
   clearTimeout(timer)

@@ -31,6 +31,7 @@ import { sql } from '../platform/sql.ts'
 import { setCompilers } from '../platform/validation.ts'
 import type { AnySupplier } from '../suppliers/registry.ts'
 import { simulatedView } from '../suppliers/simulated-view.ts'
+import { testSecurityLog } from './audit-world.ts'
 import { openTestCache, openTestDatabase } from './backend.ts'
 import { registryOf } from './scripted-supplier.ts'
 
@@ -78,7 +79,8 @@ async function openParts(suppliers: readonly AnySupplier[], views: readonly Cart
   const reprice = makeReprice({ registry, offers, now })
   const platform = {
     ...{ config, db, cache, sessions, limits: makeLimits(cache), safe, metrics: makeMetrics(), log: http.log },
-    ...{ mailer: { send: async () => {} } as never, outbox: makeOutbox(db, () => {}) },
+    ...{ sendOnce: async () => 'sent' as const, outbox: makeOutbox(db, () => {}) },
+    security: testSecurityLog(),
   }
   const payments = makePayments(platform)
   const { desk } = makeCheckout({

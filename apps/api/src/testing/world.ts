@@ -8,8 +8,10 @@ import { type App, buildApp, type World } from '../app.ts'
 import { type Config, readConfig } from '../config.ts'
 import type { Database } from '../platform/db.ts'
 import { fileMailer, smtpMailer } from '../platform/mail.ts'
+import { testSecrets } from './audit-world.ts'
 import { openTestCache, openTestDatabase } from './backend.ts'
 import { cheapPasswords } from './cheap-passwords.ts'
+import { demandDocumented } from './documented.ts'
 import { readable } from './mail-reader.ts'
 import { blankPapers } from './papers.ts'
 
@@ -38,9 +40,6 @@ export interface TestWorld {
   mails(): Promise<string[]>
   close(): Promise<void>
 }
-
-/** Every node of a world has the same. */
-export const testSecrets: readonly string[] = ['a secret for tests, long enough to be one']
 
 export const demoPassword = 'portolan-demo'
 const origin = 'http://127.0.0.1:8080'
@@ -83,6 +82,7 @@ export function makeBrowser(app: App, remoteAddress: string, cookies = new Map<s
             : JSON.stringify(parts.body),
         }),
       })
+      demandDocumented(app, call, raw)
       for (const { name, value, expires } of raw.cookies)
         if (value === '' || (expires && expires.getTime() < Date.now())) cookies.delete(name)
         else cookies.set(name, value)
@@ -95,7 +95,9 @@ export function makeBrowser(app: App, remoteAddress: string, cookies = new Map<s
 /** A whole server on its own database, spoken to through the HTTP layer. */
 export async function openWorld(
   knobs: Record<string, string> = {},
-  parts: Partial<Pick<World, 'webRoot' | 'passwords' | 'drawCaptcha' | 'renderer' | 'cache' | 'db'>> = {},
+  parts: Partial<
+    Pick<World, 'webRoot' | 'passwords' | 'secrets' | 'drawCaptcha' | 'renderer' | 'cache' | 'db' | 'now' | 'passWork'>
+  > = {},
 ): Promise<TestWorld> {
   const dataDir = mkdtempSync(join(tmpdir(), 'portolan-test-'))
   const config = readConfig({ NODE_ENV: 'test', DATA_DIR: dataDir, LOG_LEVEL: 'info', ...knobs })

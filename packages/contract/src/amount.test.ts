@@ -14,3 +14,10 @@ test('[R1.5] a sum has no more decimals than its currency, and its currency is a
   expect(isTaken(-1, 'USD')).toBe(false)
   expect(isTaken(Number.NaN, 'USD')).toBe(false)
 })
+
+test('[R1.5] decimals that are said are those of the currency', () => {
+  const says = (decimalPlaces: number, currencyCode: string) =>
+    amountInput.safeParse({ amount: 1200, currencyCode, decimalPlaces }).success
+  expect([says(2, 'USD'), says(0, 'JPY'), says(3, 'KWD')]).toEqual([true, true, true])
+  expect([says(0, 'USD'), says(2, 'JPY'), says(4, 'KWD'), says(2, 'XXQ')]).toEqual([false, false, false, false])
+})

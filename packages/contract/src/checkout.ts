@@ -6,12 +6,16 @@ import {
   amountInput,
   cancelPenalty,
   contactInput,
+  holdEnd,
   id,
+  invoiceToInput,
   list,
   nextAction,
   paymentForm,
   paymentStatus,
+  paymentWay,
   product,
+  saidDeadline,
   settlement,
   transactionStatus,
   uniqueID,
@@ -22,19 +26,27 @@ import { answersInput, question, travelerDraftInput, travelerRequirements, trave
 export const orderItem = z.object({
   cartItemId: z.string(),
   uniqueID: z.optional(uniqueID),
+  /** As `quoteId` of the order, where this item is paid alone with all that is sold together with it. */
+  quoteId: z.string(),
   productType: product,
   /** What it is, as the customer knows it from the cart. */
   title: z.string(),
-  /** YYYY-MM-DDTHH:mm, local to the place. */
+  /** YYYY-MM-DDTHH:mm, local to the place; YYYY-MM-DD of what is used by days. */
   travelStart: z.optional(z.string()),
   travelEnd: z.optional(z.string()),
   /** In place of what the cart says of it, where an answer may have moved an hour since. */
   lines: z.optional(z.array(z.string())),
+  /** Those that the lines name. */
+  deadlines: z.optional(z.array(saidDeadline)),
   /** The supplier's own reference, once it has one. */
   locator: z.optional(z.string()),
   status: transactionStatus,
+  /** Released: it was taken out of this order, and is neither counted nor asked for again. */
+  ended: z.optional(holdEnd),
   paymentStatus,
   settlement,
+  /** Each way in which it is paid; absent: nothing is. */
+  paymentWays: z.optional(z.array(paymentWay)),
   /** All of it, wherever it is paid. */
   price: amount,
   /** Part of the price: paid at the hotel or the desk, not to us. */
@@ -45,6 +57,8 @@ export const orderItem = z.object({
     z.object({
       ref: z.string(),
       type: travelerType,
+      /** Who has this seat, once that is said. */
+      name: z.optional(z.string()),
       age: z.optional(z.number()),
       /** The supplier's band, both ends included. */
       fromAge: z.optional(z.number()),
@@ -77,6 +91,8 @@ export const orderRS = z.object({
   ...envelope,
   orderId: z.string(),
   correlationID: z.string(),
+  /** What is agreed to by who pays now: items, price, terms, travellers and contact. Another one once any of them is another. */
+  quoteId: z.string(),
   expiresAt: z.optional(instant),
   /** All of it, wherever it is paid. */
   total: amount,
@@ -131,10 +147,14 @@ export const quoteCheckout = defineCall({
 
 const confirmFields = {
   paymentForm,
+  /** Of the order as the customer has seen it, or of the one item: where it has become another, nothing is charged. */
+  quoteId: id,
   /** What the customer agreed to: dearer is refused. */
   acceptedTotal: amountInput,
-  /** Keep the hold and pay before it ends. */
+  /** Keep what is held and pay before the hold ends; refused where nothing is held. */
   payLater: z.optional(z.boolean()),
+  /** Left out: the contact, or the agency. */
+  invoiceTo: z.optional(invoiceToInput),
 }
 
 export const confirmCheckoutRS = z.object({
@@ -211,6 +231,8 @@ const alternative = z.object({
   startDate: z.optional(z.string()),
   title: z.string(),
   lines: z.array(z.string()),
+  /** Those that the lines name. */
+  deadlines: z.optional(z.array(saidDeadline)),
   price: amount,
 })
 
@@ -227,4 +249,25 @@ export const findAlternatives = defineCall({
   response: z.object({ ...envelope, items: z.array(alternative) }),
 })
 
-export const calls = { startCheckout, quoteCheckout, confirmCheckout, readOrder, readOrderPayment, findAlternatives }
+export const orderDocuments = ['all', 'calendar'] as const
+
+/** Of those bookings of the order that are bought and the reader's own; a single one has its own papers as well. */
+export const readOrderDocument = defineCall({
+  method: 'GET',
+  path: '/api/v1/checkout/{orderId}/documents/{documentId}',
+  auth: 'owner',
+  effect: 'read',
+  summary: 'All papers of an order as one application/pdf, or all its dates as one text/calendar',
+  file: ['application/pdf', 'text/calendar'],
+  params: z.strictObject({ orderId: id, documentId: z.enum(orderDocuments) }),
+})
+
+export const calls = {
+  startCheckout,
+  quoteCheckout,
+  confirmCheckout,
+  readOrder,
+  readOrderPayment,
+  findAlternatives,
+  readOrderDocument,
+}

@@ -1,7 +1,10 @@
 import * as z from 'zod/mini'
-import { documentShown, emailAddress, telephone, telephoneShown, travelDocument } from './account.ts'
-import { country, countryCode, isoDate, nameText, properName, rph, text } from './envelope.ts'
+import { documentShown, emailAddress, telephoneShown } from './account.ts'
+import { country } from './country.ts'
+import { countryCode, isoDate, nameText, properName, rph, text } from './envelope.ts'
+import { travelDocument } from './profile.ts'
 import { age, amount, id, list, whole } from './shared.ts'
+import { telephone } from './telephone.ts'
 
 export const travelerField = z.enum([
   'title',

@@ -62,11 +62,12 @@ export function makeAlternatives(
     const found = view.instead(wanted, await searchAgain(wanted, order, context)).slice(0, most)
     const { startDate } = first.wanted
     return found.map((offers) => {
-      const { title, lines } = view.display(offers, { startDate }, context.language)
+      const { title, lines, deadlines } = view.display(offers, { startDate }, context.language)
       return {
         ...{ cartItemId: itemIdOf(first), productType: first.product, rphs: offers.map(({ rph }) => rph) },
         ...(startDate !== undefined && { startDate }),
         ...{ title, lines },
+        ...(deadlines && { deadlines }),
         price: amountView(sellingTotal(offers)),
       }
     })

@@ -1,6 +1,6 @@
 import { cancelBooking, readBookingDetails } from '@portolan/contract/booking'
 import { type CartItem, readCart, removeFromCart } from '@portolan/contract/cart'
-import { confirmCheckout, quoteCheckout, readOrder, startCheckout } from '@portolan/contract/checkout'
+import { confirmCheckout, type OrderRS, quoteCheckout, readOrder, startCheckout } from '@portolan/contract/checkout'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { sql } from '../platform/sql.ts'
 import { named } from '../testing/booking-world.ts'
@@ -23,21 +23,20 @@ const start = (browser: Browser, ...ids: string[]) => browser.call(startCheckout
 const itemsOf = ({ items }: { items?: readonly { cartItemId: string }[] }) =>
   (items ?? []).map(({ cartItemId }) => cartItemId).toSorted()
 
-/** Places that the inventory keeps back for this session's bookings. */
-const heldAt = async (references: readonly string[]) =>
+/** What the inventory holds for these bookings at this moment: they themselves forget it when they are given up. */
+const locatorsOf = async ({ orderId }: { orderId: string }) =>
   (
-    await world.db.query<{ reference: string }>(sql`
-      select booking.reference from booking join house_reservation sale on sale.locator = booking.locator
-      where booking.reference = any(${[...references]})`)
-  ).length
+    await world.db.query<{ locator: string | null }>(sql`select locator from booking where purchase_id = ${orderId}`)
+  ).map(({ locator }) => locator ?? expect.fail('nothing is held'))
 
-const referencesOf = ({ items }: { items: readonly { uniqueID?: { id: string } | undefined }[] }) =>
-  items.map(({ uniqueID }) => uniqueID?.id ?? '')
+const statesOf = async (locators: readonly string[]) =>
+  (
+    await world.db.query<{ state: string }>(sql`
+      select state from house_reservation where locator = any(${[...locators]})`)
+  ).map(({ state }) => state)
 
-const pay = (
-  browser: Browser,
-  { orderId, total }: { orderId: string; total: { currencyCode: string; amount: number } },
-) => browser.call(confirmCheckout, { body: { orderId, paymentForm: byCard(), acceptedTotal: total } })
+const pay = (browser: Browser, { orderId, quoteId, total }: Pick<OrderRS, 'orderId' | 'quoteId' | 'total'>) =>
+  browser.call(confirmCheckout, { body: { orderId, quoteId, paymentForm: byCard(), acceptedTotal: total } })
 
 describe('[R4.5] an item that an order has', () => {
   const cartOf = async (browser: Browser) => {
@@ -50,15 +49,22 @@ describe('[R4.5] an item that an order has', () => {
     const [one, other] = [await putPass(guest), await putPass(guest, 'BENELUX')]
     const held = await holdOrder(guest, one)
     const declined = await guest.call(confirmCheckout, {
-      body: { orderId: held.orderId, paymentForm: byCard('tok_declined'), acceptedTotal: held.total },
+      body: {
+        orderId: held.orderId,
+        quoteId: held.quoteId,
+        paymentForm: byCard('tok_declined'),
+        acceptedTotal: held.total,
+      },
     })
     expect(declined.body.items[0]?.status).toBe('OnHold')
+    const locators = await locatorsOf(held)
+    expect(await statesOf(locators)).toEqual(['held'])
     const { etag } = await cartOf(guest)
     const removed = await guest.call(removeFromCart, { body: { indexes: [0] } }, { 'if-match': etag })
     expect(removed.status, removed.raw.body).toBe(200)
     expect((await cartOf(guest)).ids).toEqual([other.id])
     await world.app.settle()
-    expect(await heldAt(referencesOf(held))).toBe(0)
+    expect(await statesOf(locators)).toEqual(['released'])
     const { body } = await guest.call(readOrder, { params: { orderId: held.orderId } })
     expect(body.items.map(({ status }) => status)).toEqual(['Ignored'])
   })
@@ -81,11 +87,43 @@ describe('[R4.5] an item that an order has', () => {
     expect((await cartOf(guest)).ids).toEqual([])
   })
 
+  test('is not asked for again by the form of the rest, unless it is named there', async () => {
+    const guest = world.browser()
+    const [one, other] = [await putPass(guest), await putPass(guest, 'BENELUX')]
+    const held = await holdOrder(guest, one, other)
+    await guest.call(removeFromCart, { body: { indexes: [1] } })
+    const give = (firstName: string, ...ids: string[]) =>
+      guest.call(quoteCheckout, {
+        body: {
+          orderId: held.orderId,
+          travelers: [{ ...ada, firstName }],
+          contact: { email: ada.email },
+          assign: ids.map((cartItemId) => ({ cartItemId, travelerRefs: ['t1'] })),
+        },
+      })
+    const { body: rest } = await give('Adele', one.id)
+    expect(rest.items.map(({ status, ended }) => [status, ended])).toEqual([
+      ['OnHold', undefined],
+      ['Ignored', 'released'],
+    ])
+    expect(rest.total).toEqual(held.items[0]?.price)
+    const { body: both } = await give('Adele', one.id, other.id)
+    expect(both.items.map(({ status, ended }) => [status, ended])).toEqual([
+      ['OnHold', undefined],
+      ['OnHold', undefined],
+    ])
+  })
+
   test('stays while it is being paid for, and the refusal says why', async () => {
     const guest = world.browser()
     const held = await holdOrder(guest, await putPass(guest))
     await guest.call(confirmCheckout, {
-      body: { orderId: held.orderId, paymentForm: byCard('tok_authentication_required'), acceptedTotal: held.total },
+      body: {
+        orderId: held.orderId,
+        quoteId: held.quoteId,
+        paymentForm: byCard('tok_authentication_required'),
+        acceptedTotal: held.total,
+      },
     })
     const refused = await guest.call(removeFromCart, { body: { indexes: [0] } })
     expect(refused.status).toBe(409)
@@ -107,14 +145,14 @@ describe('[R4.3] an order that was left half-way', () => {
     const guest = world.browser()
     const first = await putPass(guest)
     const left = await holdOrder(guest, first)
+    const locators = await locatorsOf(left)
     const others = [await putPass(guest, 'BENELUX'), await putPass(guest, 'SCANDINAVIA')]
     const ids = [first, ...others].map(({ id }) => id)
     const begun = await start(guest, ...ids)
     expect(begun.status, begun.raw.body).toBe(200)
     expect(itemsOf(begun.body)).toEqual(ids.toSorted())
     expect(begun.body.orderId).not.toBe(left.orderId)
-    await world.app.settle()
-    expect(await heldAt(referencesOf(left))).toBe(0)
+    expect(await statesOf(locators)).toEqual(['released'])
     const assign = ids.map((cartItemId) => ({ cartItemId, travelerRefs: ['t1'] }))
     const { body: held } = await guest.call(quoteCheckout, {
       body: { orderId: begun.body.orderId, travelers: [ada], contact: { email: ada.email }, assign },
@@ -127,12 +165,13 @@ describe('[R4.3] an order that was left half-way', () => {
   test('twenty presses of the button begin one order', async () => {
     const guest = world.browser()
     const first = await putPass(guest)
-    await holdOrder(guest, first)
+    const left = await holdOrder(guest, first)
     const second = await putPass(guest, 'BENELUX')
     const all = await Promise.all(Array.from({ length: 20 }, () => start(guest, first.id, second.id)))
     expect(all.map(({ status }) => status)).toEqual(all.map(() => 200))
     expect(new Set(all.map(({ body }) => body.orderId)).size).toBe(1)
     expect(itemsOf(all[0]?.body ?? {})).toEqual([first.id, second.id].toSorted())
+    expect(all[0]?.body.correlationID).toBe(left.correlationID)
   })
 
   test('of fewer items gives the rest back to the cart, and the same goods can be booked once more', async () => {
@@ -179,7 +218,12 @@ describe('[R4.3] an order that was left half-way', () => {
     const first = await putPass(guest)
     const left = await holdOrder(guest, first)
     await guest.call(confirmCheckout, {
-      body: { orderId: left.orderId, paymentForm: byCard('tok_authentication_required'), acceptedTotal: left.total },
+      body: {
+        orderId: left.orderId,
+        quoteId: left.quoteId,
+        paymentForm: byCard('tok_authentication_required'),
+        acceptedTotal: left.total,
+      },
     })
     const second = await putPass(guest, 'BENELUX')
     const begun = await start(guest, second.id, first.id)
@@ -194,6 +238,7 @@ describe('[R4.3] an order that was left half-way', () => {
     await guest.call(confirmCheckout, {
       body: {
         uniqueID: named(bought?.uniqueID?.id ?? ''),
+        quoteId: bought?.quoteId ?? '',
         paymentForm: byCard(),
         acceptedTotal: bought?.price as never,
       },

@@ -83,6 +83,35 @@ describe('beginning an order', () => {
   })
 })
 
+describe('giving travellers by names that say no one thing', () => {
+  const twins = [ada, { ...ada, firstName: 'Grace' }]
+  test.each<[string, () => object, string]>([
+    ['two travellers of one name', () => ({ travelers: twins }), '/travelers/1/ref'],
+    [
+      'an item that the order has not',
+      () => ({ assign: [{ cartItemId: 'x', travelerRefs: [] }] }),
+      '/assign/0/cartItemId',
+    ],
+    [
+      'an item twice',
+      () => ({ assign: [0, 1].map(() => ({ cartItemId: item.id, travelerRefs: ['t1'] })) }),
+      '/assign/1/cartItemId',
+    ],
+    [
+      'a passport that has run out',
+      () => ({ travelers: [{ ...ada, document: { ...ada.document, expireDate: '1999-01-01' } }] }),
+      '/travelers/0/document/expireDate',
+    ],
+  ])('%s is refused where it stands', async (_, changes, pointer) => {
+    const assign = [{ cartItemId: item.id, travelerRefs: ['t1'] }]
+    const reply = await guest.call(quoteCheckout, {
+      body: { orderId: held.orderId, travelers: [ada], contact: {}, assign, ...changes() } as never,
+    })
+    expect(reply.status).toBe(400)
+    expect(reply.raw.body).toContain(pointer)
+  })
+})
+
 describe('giving travellers', () => {
   const quote = (changes: object = {}, traveler: object = {}, browser = guest) =>
     browser.call(quoteCheckout, {
@@ -162,7 +191,13 @@ describe('giving travellers', () => {
 describe('paying', () => {
   const pay = (changes: object = {}, browser = guest) =>
     browser.call(confirmCheckout, {
-      body: { orderId: held.orderId, paymentForm: byCard(), acceptedTotal: total, ...changes } as never,
+      body: {
+        orderId: held.orderId,
+        quoteId: held.quoteId,
+        paymentForm: byCard(),
+        acceptedTotal: total,
+        ...changes,
+      } as never,
     })
 
   test.each<[string, () => object, number]>([

@@ -4,12 +4,14 @@ import type { Money } from '@portolan/domain/money'
 import type { ErrorKind } from '@portolan/supplier/outcome'
 import type { BookingRecord } from '../booking/booking.ts'
 import type { Buyer, KeptOffer } from '../offer/offer.ts'
+import { zoneOfBrowser } from '../platform/browser-zone.ts'
 import type { Context } from '../platform/context.ts'
 import { openGuestSession } from '../platform/guest-session.ts'
 import { type Owner, ownerOf } from '../platform/owner.ts'
 import { demand } from '../platform/person.ts'
 import { Refusal } from '../platform/refusal.ts'
 import { buyerOf, readContextOf } from '../platform/supplier-call.ts'
+import { errorText } from '../platform/text.ts'
 import { type NewBooking, putBooking } from './booking-store.ts'
 import { namesOf } from './display.ts'
 import type { Order } from './order.ts'
@@ -53,6 +55,11 @@ export function makeBeginOrder(parts: OrderParts): Orders['begin'] {
     // An offer that the supplier let end was searched again: only a quote says what is asked of travellers.
     const again = found.ok && !found.requires ? await reprice(found.offers, buyer, asking) : found
     if (again.ok) return { item, bundle, offers: again.offers, requires: again.requires ?? null, refusal: null }
+    // Counted with what an order before may still hold of it: that is asked about again once its travellers are known.
+    if (item.isStillHeld && again.error.kind === 'noAvailability') {
+      const refusal = { kind: 'unavailable' as const, details: errorText(context.language, 'error.hold.returning') }
+      return { item, bundle, offers: item.offers, requires: null, refusal }
+    }
     const { kind, label, details } = again.error
     const refusal = { kind, details, ...(label !== undefined && { label }) }
     return { item, bundle, offers: item.offers, requires: null, refusal }
@@ -103,6 +110,7 @@ export function makeBeginOrder(parts: OrderParts): Orders['begin'] {
       ...{ ...created, owner, key, agencyId: context.session?.account?.agencyId, language: context.language },
       correlationId: correlationId ?? first.offers[0]?.correlationId ?? context.requestId,
       currency,
+      timeZone: zoneOfBrowser(context),
       expiresAt: Math.min(...bookings.flatMap(({ offers }) => offers.map(({ expiresAt }) => expiresAt))),
     }
     return db.transaction(async (tx) => {

@@ -55,6 +55,7 @@ export const bookingBegun = (booking: NewBooking): BookingRecord => {
     ...{ exchange: null, paymentId: null, paid: nothing, refunded: nothing, refund: null, leadName: null },
     ...nothingPaid,
     claimedBy: null,
+    ended: null,
     contact: null,
   }
 }

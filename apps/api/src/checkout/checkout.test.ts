@@ -24,7 +24,12 @@ describe('[R4.3] an order', () => {
     const held = await holdOrder(guest, item)
     expect(held).toEqual(await read(held.orderId))
     const pay = async (token: string) => {
-      const body = { orderId: held.orderId, paymentForm: byCard(token), acceptedTotal: held.total }
+      const body = {
+        orderId: held.orderId,
+        quoteId: held.quoteId,
+        paymentForm: byCard(token),
+        acceptedTotal: held.total,
+      }
       const { items, total, payment } = (await guest.call(confirmCheckout, { body })).body
       expect(await read(held.orderId)).toMatchObject({ items, total, payment })
     }
@@ -45,7 +50,7 @@ describe('[R4.3] an order', () => {
     expect(statusesOf(held)).toEqual(['OnHold None'])
     expect(held.items[0]?.holdExpires).toBeDefined()
     const bought = await guest.call(confirmCheckout, {
-      body: { orderId: held.orderId, paymentForm: byCard(), acceptedTotal: held.total },
+      body: { orderId: held.orderId, quoteId: held.quoteId, paymentForm: byCard(), acceptedTotal: held.total },
     })
     expect(bought.status).toBe(200)
     expect(bought.body).toMatchObject({ success: true, state: 'Done' })

@@ -61,7 +61,7 @@ interface Kept {
 async function keepHold(tx: Db, { id, expiresAt, holdUntil }: Kept): Promise<void> {
   await putPurchase(tx, {
     ...{ id, owner: { sessionHash: id }, agencyId: undefined, key: id, correlationId: id },
-    ...{ currency: 'USD', language: 'en', createdAt: Date.now(), expiresAt },
+    ...{ currency: 'USD', language: 'en', timeZone: null, createdAt: Date.now(), expiresAt },
   })
   await putBooking(tx, {
     ...{

@@ -10,10 +10,10 @@ import { hashOf } from '../platform/crypto.ts'
 import { ownerOf } from '../platform/owner.ts'
 import { demandAll } from '../platform/person.ts'
 import { Refusal } from '../platform/refusal.ts'
+import { payableOf } from './agreement.ts'
 import type { Order } from './order.ts'
 import type { OrderParts, Orders } from './orders.ts'
 import { ownPart } from './own-part.ts'
-import { isPayable } from './pay.ts'
 import { contactOf, travelersOf } from './people.ts'
 import { settled } from './settled.ts'
 import { findOrderOfReference, loadOrder } from './store.ts'
@@ -97,16 +97,21 @@ export function makeOrderDesk(parts: OrderParts, orders: Orders): OrderDesk {
       const asked = own(order).bookings.filter((booking) => bookingId === undefined || booking.bundle === bundle)
       demandAll(context, 'book', asked)
       if (own(order).payment?.status === 'ActionRequired') return own(await orders.resume(order))
-      const ready = asked.filter(isPayable)
+      const ready = payableOf(asked)
       if (ready.length === 0) return own(await settled(on, order))
       const accepted = sum(
         ready.map(({ price }) => price),
         order.currency,
       )
       const accept = await payments.accept(form, context)
+      // An order of the cart is paid where all of it is shown and agreed to.
+      if (ready.some(({ cartItemId }) => cartItemId !== null))
+        throw new Refusal(409, { text: 'error.checkout.inOrder' })
       const payment = { form: accept, accepted, ...(owner && { payer: owner }) }
       const paid = await orders.pay(order, { ...payment, ...(bookingId !== undefined && { bookingId }) })
-      return own(await settled(on, paid))
+      // Another call was quicker: what came of it is the answer.
+      const known = paid === order ? ((await loadOrder(on, order.id)) ?? order) : paid
+      return own(await settled(on, known))
     },
     async keep(order) {
       await orders.keepForLater(order, order.bookings)

@@ -6,7 +6,7 @@ import { viewFor } from '../platform/product-view.ts'
 
 /** How a product names what is bought, what it says of it, and when it begins and ends there. */
 export type GoodsDisplay = Pick<ReturnType<CartView['display']>, 'title' | 'start' | 'end'> &
-  Partial<Pick<ReturnType<CartView['display']>, 'lines'>>
+  Partial<Pick<ReturnType<CartView['display']>, 'lines' | 'deadlines'>>
 
 /** By the first view that suits; what nobody has words for is called by its product. */
 export function displayOf(

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { todayIn } from '@portolan/domain/date'
+import type { ErrorKind } from '@portolan/supplier/outcome'
 import type { Traveler } from '@portolan/supplier/traveler'
 import type { BookingRecord, WantedGoods } from '../booking/booking.ts'
 import type { KeptOffer } from '../offer/offer.ts'
@@ -17,12 +18,29 @@ import type { Given, OrderParts } from './orders.ts'
 import { ageIn, ageRefusals, missingOf, shortPassportsOf, wrongBirthsOf } from './people.ts'
 import { sellingTotal } from './purchase.ts'
 import { peopleIn } from './purchase-store.ts'
+import { makeGiveUpHolds } from './set-aside.ts'
 import { move } from './steps/move.ts'
 import { onOrder } from './store.ts'
 
 /** Still to be had, or had and not yet paid for. */
 const isOpen = ({ status }: BookingRecord): boolean =>
   status === 'Pending' || status === 'OnHold' || status === 'Ignored'
+
+/** What somebody has taken out of the order is asked for again only where it is named again. */
+const isToBeHad = (booking: BookingRecord, { isWanted }: Given): boolean =>
+  isOpen(booking) && (booking.ended !== 'released' || isWanted?.(booking) !== false)
+
+/** Asked for or bought under the names of those who go on it. */
+const isNamed = (booking: BookingRecord): boolean =>
+  !isOpen(booking) && (booking.status === 'PendingHold' || booking.paymentId !== null)
+
+/** Whoever goes on what is bought, or being asked for, stays who they are: its tickets and papers name them. */
+function refuseOthers({ bookings, travelers: before }: Order, { travelers }: Given): void {
+  const travelerOf = (all: readonly Traveler[], ref: string) => all.find((one) => one.ref === ref)
+  const named = bookings.filter(isNamed).flatMap(({ wanted }) => wanted.travelerRefs ?? before.map(({ ref }) => ref))
+  if (named.some((ref) => !isDeepStrictEqual(travelerOf(before, ref), travelerOf(travelers, ref))))
+    throw new Refusal(409, { text: 'error.checkout.named' })
+}
 
 /** Everybody as old as they are on the first day of this booking. */
 function partyFor(booking: BookingRecord, travelers: readonly Traveler[], refs: readonly string[]) {
@@ -57,7 +75,11 @@ const answersIn = ({ bookings }: Order, { wantedOf }: Given) =>
     }),
   )
 
+/** Nothing is sold by trying again. */
+const isEnd = (kind: ErrorKind): boolean => kind === 'noAvailability' || kind === 'rejected'
+
 interface Asked {
+  /** As it was when its supplier was asked. */
   booking: BookingRecord
   offers: readonly KeptOffer[]
   requires: BookingRecord['requires']
@@ -65,9 +87,21 @@ interface Asked {
   refusal: BookingRecord['refusal']
 }
 
+interface People extends Pick<Given, 'travelers'> {
+  wanted: WantedGoods
+}
+
+/** For these very people; where the supplier could not be asked about them, it is held for those before. */
+const isHeldFor = (order: Order, { status, refusal, wanted }: BookingRecord, people: People): boolean =>
+  status === 'OnHold' &&
+  refusal === null &&
+  isDeepStrictEqual(wanted, people.wanted) &&
+  isDeepStrictEqual(order.travelers, people.travelers)
+
 /** The travellers of an order: each booking is priced for them once more, and held where that can be. */
 export function makeGiveTravelers(parts: OrderParts) {
   const { config, db, safe, registry, reprice, now, outbox, advance, cartGoods, views } = parts
+  const giveUpHolds = makeGiveUpHolds(parts)
 
   async function ask(order: Order, booking: BookingRecord, { travelers, wantedOf }: Given): Promise<Asked> {
     const wanted = wantedOf(booking)
@@ -95,15 +129,35 @@ export function makeGiveTravelers(parts: OrderParts) {
     }
   }
 
+  /**
+   * For others than it is held for, what is held counts as taken: of the last room nothing would be left for them. So it
+   * is given back, and asked for again.
+   */
+  async function askAll(order: Order, bookings: readonly BookingRecord[], given: Given) {
+    const asked = await Promise.all(bookings.map((booking) => ask(order, booking, given)))
+    const isInTheWay = ({ booking, refusal }: Asked) =>
+      booking.status === 'OnHold' && booking.locator !== null && refusal?.kind === 'noAvailability'
+    const ids = asked.filter(isInTheWay).map(({ booking }) => booking.id)
+    const left = ids.length > 0 ? await giveUpHolds(order, { isOne: ({ id }) => ids.includes(id) }) : undefined
+    if (!left) return { order, asked }
+    const again = asked.map((one) => (isInTheWay(one) ? ask(left.order, one.booking, given) : one))
+    return { order: left.order, asked: await Promise.all(again) }
+  }
+
+  /** What had ended is taken from the cart again: an item once, however many parts it has. */
+  async function takeAgain(tx: Db, { bookings }: Order, changed: readonly Asked[]): Promise<void> {
+    const ids = new Set(changed.map(({ booking }) => booking.id))
+    const ended = bookings.filter(({ id, status }) => ids.has(id) && status === 'Ignored')
+    for (const itemId of new Set(ended.flatMap(({ cartItemId }) => cartItemId ?? [])))
+      await cartGoods.takeAgain(tx, itemId)
+  }
+
   /** As it stands now, whoever has moved it meanwhile: the same people at the same price leave what is held as it is. */
   function isChanged(current: Order, { booking: asked, offers, wanted }: Asked, { travelers }: Given): boolean {
     const booking = current.bookings.find(({ id }) => id === asked.id)
     if (!booking || !isOpen(booking)) return false
     const isSame =
-      booking.status === 'OnHold' &&
-      isDeepStrictEqual(booking.wanted, wanted) &&
-      isDeepStrictEqual(current.travelers, travelers) &&
-      sellingTotal(offers).minor === booking.price.minor
+      isHeldFor(current, booking, { travelers, wanted }) && sellingTotal(offers).minor === booking.price.minor
     return !isSame
   }
 
@@ -111,12 +165,10 @@ export function makeGiveTravelers(parts: OrderParts) {
     const { offers, requires, wanted, refusal } = asked
     let booking = current.bookings.find(({ id }) => id === asked.booking.id)
     if (!booking || !isOpen(booking)) return current
-    if (booking.status === 'Ignored') {
-      if (booking.cartItemId !== null) await cartGoods.takeAgain(tx, booking.cartItemId)
-      booking = await move(tx, booking, 'requote')
-    }
+    if (booking.status === 'Ignored') booking = await move(tx, booking, 'requote')
     if (refusal) {
-      const isFinal = refusal.kind === 'noAvailability' || refusal.kind === 'rejected'
+      // Whoever held it until now may go back to those it was held for.
+      const isFinal = asked.booking.status !== 'OnHold' && isEnd(refusal.kind)
       if (booking.status === 'Pending' && isFinal) {
         const refused = await move(tx, booking, 'refused', { refusal })
         await cartGoods.giveBack(tx, itemLeft(current.bookings, booking))
@@ -154,34 +206,33 @@ export function makeGiveTravelers(parts: OrderParts) {
     return withBooking(current, { ...changedBooking(booking, changes), status: 'Pending', cameFrom: null })
   }
 
-  /** Asked for once more by the same people. What is held has its price: asked again, its own seats would be missing. */
-  const isHeldFor = (order: Order, booking: BookingRecord, { travelers, wantedOf }: Given): boolean =>
-    booking.status === 'OnHold' &&
-    isDeepStrictEqual(booking.wanted, wantedOf(booking)) &&
-    isDeepStrictEqual(order.travelers, travelers)
-
   return async (order: Order, given: Given): Promise<Order> => {
-    const open = order.bookings.filter(isOpen)
+    refuseOthers(order, given)
+    const open = order.bookings.filter((booking) => isToBeHad(booking, given))
     const asking = open.map((booking) => ({ ...booking, wanted: given.wantedOf(booking) }))
+    const today = todayIn(config.timeZone, new Date(await now()))
     const fields = [
       ...missingOf(given.travelers, asking),
-      ...wrongBirthsOf(given.travelers, todayIn(config.timeZone, new Date(await now()))),
-      ...shortPassportsOf(given.travelers, asking),
+      ...wrongBirthsOf(given.travelers, today),
+      ...shortPassportsOf(given.travelers, asking, today),
       ...aloneOf(given.travelers, asking),
       ...answerProblems(open, given),
     ]
     if (fields.length > 0) throw new Refusal(400, { fields })
-    const wanted = open.filter((booking) => !isHeldFor(order, booking, given))
-    const asked = await Promise.all(wanted.map((booking) => ask(order, booking, given)))
+    const { travelers } = given
+    // What is held has its price: asked for once more by the same people, its own seats would be missing.
+    const wanted = open.filter((booking) => !isHeldFor(order, booking, { travelers, wanted: given.wantedOf(booking) }))
+    const { order: known, asked } = await askAll(order, wanted, given)
     const at = await now()
-    const begun = await onOrder({ db, safe }, order, async (tx, current, turn) => {
+    const begun = await onOrder({ db, safe }, known, async (tx, current, turn) => {
+      refuseOthers(current, given)
       const changed = asked.filter((one) => isChanged(current, one, given))
-      // Those who travel on what is bought, or being bought, are those it was bought for.
       if (current.bookings.some(isOpen))
         await turn.set(peopleIn(safe, order.id, { ...given, answers: answersIn(current, given) }))
-      let known: Order = { ...current, travelers: given.travelers, contact: given.contact }
-      for (const one of changed) known = await enter(tx, known, one)
-      return advance.begin(tx, order.id, at, { hasMoved: changed.length > 0, known, turn })
+      await takeAgain(tx, current, changed)
+      let after: Order = { ...current, travelers: given.travelers, contact: given.contact }
+      for (const one of changed) after = await enter(tx, after, one)
+      return advance.begin(tx, order.id, at, { hasMoved: changed.length > 0, known: after, turn })
     })
     return advance.carryOn(begun)
   }

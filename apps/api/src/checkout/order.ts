@@ -2,7 +2,7 @@ import { isBought } from '@portolan/domain/booking/lifecycle'
 import type { PaymentStatus } from '@portolan/domain/booking/payment'
 import { type BookingMoney, paymentStatusOf, settlementOf, waysOf } from '@portolan/domain/booking/settlement'
 import type { Money } from '@portolan/domain/money'
-import type { BookingRecord, PurchaseRecord } from '../booking/booking.ts'
+import type { BookingRecord, InvoiceTo, PurchaseRecord } from '../booking/booking.ts'
 import type { NextAction } from '../payment/provider.ts'
 import { paidThere } from '../platform/paid-there.ts'
 import { standingOffers } from '../platform/standing-offers.ts'
@@ -17,6 +17,8 @@ export interface PaymentRecord {
   readonly provider: string
   /** Opened. */
   readonly token: string
+  /** Opened: to whom its invoice is written; null: whom the contact names, or the agency. */
+  readonly invoiceTo: InvoiceTo | null
   readonly status: PaymentStatus
   readonly amount: Money
   readonly captured: Money

@@ -1,7 +1,7 @@
 import type { Money } from '@portolan/domain/money'
 import type { Instant } from '@portolan/supplier/outcome'
 import type { Traveler } from '@portolan/supplier/traveler'
-import type { BookingRecord, Contact, WantedGoods } from '../booking/booking.ts'
+import type { BookingRecord, Contact, InvoiceTo, WantedGoods } from '../booking/booking.ts'
 import type { CartGoodsDesk } from '../cart/checkout-store.ts'
 import type { KeptOffer } from '../offer/offer.ts'
 import type { Context } from '../platform/context.ts'
@@ -25,6 +25,8 @@ export interface WantedItem {
   readonly cartItemId: string | undefined
   readonly offers: readonly KeptOffer[]
   readonly wanted: WantedGoods
+  /** What an order before held of it may still count: that it is sold out is not believed yet. */
+  readonly isStillHeld?: boolean
 }
 
 export interface Given {
@@ -34,6 +36,8 @@ export interface Given {
   fileNumber?: string | undefined
   /** What is wanted of a booking, with who goes on it. */
   wantedOf(booking: BookingRecord): WantedGoods
+  /** Whether what was taken out of the order is asked for again; absent: all that is open is. */
+  isWanted?(booking: BookingRecord): boolean
   /** Where the request has its answers to the supplier's questions; undefined: they are the product's own business. */
   answersAt?(booking: BookingRecord): string | undefined
 }
@@ -42,10 +46,21 @@ export interface Payment {
   form: AcceptedForm
   /** What the customer agreed to. */
   accepted: Money
+  /** As what it was agreed to (`quoteIdOf`); absent where the same call has just asked for it. */
+  quoteId?: string
   /** Only this one of the order. */
   bookingId?: string
   /** Who pays for the own bookings of the order; absent: for all of them. */
   payer?: Owner
+  /** To whom the invoice of this payment is written; absent: whom the contact names, or the agency. */
+  invoiceTo?: InvoiceTo
+}
+
+/** An order that items were taken out of. */
+export interface LeftOrder {
+  order: Order
+  /** Bookings whose suppliers have not said that what they held is given back: it may still count against the next. */
+  stillHeld: readonly string[]
 }
 
 /** The one way to buy: every product's own book call is an order of one item through it. */
@@ -66,10 +81,10 @@ export interface Orders {
   ): Promise<Instant | null>
   /**
    * Takes items out of an order that is not paid: what is held goes back to its supplier, the items into the cart.
-   * Without names it is the whole order, and the same goods begin another one. False: something of it is being asked or
-   * paid for.
+   * Without names it is the whole order, and the same goods begin another one. Undefined: something of it is being asked
+   * or paid for.
    */
-  setAside(order: Order, itemIds?: readonly string[]): Promise<boolean>
+  setAside(order: Order, itemIds?: readonly string[]): Promise<LeftOrder | undefined>
   /** What is held waits for its money as long as its suppliers let it. */
   keepForLater(order: Order, bookings: readonly BookingRecord[]): Promise<void>
   advance: Advance

@@ -6,11 +6,13 @@ import { sql } from '../platform/sql.ts'
 import { seed } from '../seed.ts'
 import { openTestCache, openTestDatabase } from '../testing/backend.ts'
 import { beginOrder, findFlight, findRoom, giveAda, payAll, recover } from '../testing/checkout-buyer.ts'
-import { makeFate, makeNode } from '../testing/checkout-node.ts'
+import { makeFate, makeNode, safe } from '../testing/checkout-node.ts'
 import { checkInvariants } from '../testing/invariants.ts'
 import { type LedgerRules, makeLedgerSupplier } from '../testing/ledger-supplier.ts'
 import { failing } from '../testing/scripted-supplier.ts'
 import type { Order } from './order.ts'
+import { loadOrder } from './store.ts'
+import { orderView } from './view.ts'
 
 let db: Database
 let cache: Cache
@@ -55,10 +57,10 @@ const netCharge = async ({ id }: Order): Promise<number | undefined> => {
 async function putInCheckout({ id }: Order): Promise<string> {
   const row = await db.one<{ id: string }>(sql`
     with guest as (
-      insert into session (token_hash, expires_at) values ('full', now() + interval '1 hour') returning token_hash
+      insert into session (token_hash, expires_at) values (${id}, now() + interval '1 hour') returning token_hash
     ), one as (insert into cart (session_hash) select token_hash from guest returning id)
     insert into cart_item (cart_id, status, handles, goods, offers, expires_at)
-    select id, 'InCheckout', 'full', '{}', '[]', now() + interval '1 hour' from one returning id`)
+    select id, 'InCheckout', ${id}, '{}', '[]', now() + interval '1 hour' from one returning id`)
   const itemId = row?.id ?? expect.fail('no item')
   await db.query(sql`update booking set cart_item_id = ${itemId} where purchase_id = ${id}`)
   return itemId
@@ -88,6 +90,21 @@ describe('[F10] a package is two items of one order, all or nothing', () => {
     expect(airline.live('held')).toEqual([])
   })
 
+  test('the hotel wants to be asked again: the flight is not paid for alone, counts for nothing, and both are bought once it is held', async () => {
+    let isClosed = true
+    const { airline, node, hold } = openShop((asked) => (asked === 'hold' && isClosed ? 'invalid' : 'none'))
+    const order = await hold(1)
+    expect(statusOf(order)).toBe('OnHold Pending')
+    expect(orderView(order, 'en', []).total.amount).toBe(0)
+    expect(statusOf(await payAll(node, order))).toBe('OnHold Pending')
+    expect(await db.one(sql`select id from payment where purchase_id = ${order.id}`)).toBeUndefined()
+    isClosed = false
+    const again = await giveAda(node, order)
+    expect(orderView(again, 'en', []).total.amount).toBeGreaterThan(0)
+    expect(statusOf(await payAll(node, again))).toBe('Ticketed Ticketed')
+    expect(airline.live('confirmed')).toHaveLength(1)
+  })
+
   test('neither can be had any more when travellers are given: the item is in the cart again', async () => {
     const soldOut = failing('noAvailability')
     let isSoldOut = false
@@ -109,6 +126,20 @@ describe('[F10] a package is two items of one order, all or nothing', () => {
     const bookings = order.bookings.map((booking) => ({ ...booking, cartItemId: itemId }))
     expect(statusOf(await giveAda(node, { ...order, bookings }))).toBe('Unsuccessful Unsuccessful')
     expect(await db.one(sql`select status from cart_item where id = ${itemId}`)).toEqual({ status: 'Live' })
+  })
+
+  test('held too long it is asked for again, whole, by who goes on with it', async () => {
+    const { airline, hotel, node, hold } = openShop(() => 'none')
+    const held = await hold(1)
+    const itemId = await putInCheckout(held)
+    await db.query(sql`update booking set hold_until = now() - interval '1 minute' where purchase_id = ${held.id}`)
+    await recover(db, node)
+    const ended = await loadOrder({ db, safe }, held.id)
+    expect(statusOf(ended ?? held)).toBe('Ignored Ignored')
+    const again = await giveAda(node, ended ?? held)
+    expect(statusOf(again)).toBe('OnHold OnHold')
+    expect(await db.one(sql`select status from cart_item where id = ${itemId}`)).toEqual({ status: 'InCheckout' })
+    expect([airline, hotel].map(({ made }) => made())).toEqual([2, 2])
   })
 
   test('both can be had: both are bought and paid in one charge', async () => {

@@ -26,12 +26,12 @@ afterAll(async () => {
 })
 
 /** A room for 100 euros, of which the house takes so many cents itself. */
-function openNode(there: number) {
-  const books = makeLedgerSupplier(`there-${there}`, { there, now: () => Date.now() })
+function openNode(there: number, name = `there-${there}`) {
+  const books = makeLedgerSupplier(name, { there, now: () => Date.now() })
   const node = makeNode(db, cache, makeFate(), [books.supplier])
   const hold = async () => {
-    const offer = await findRoom(node, `there-${there}`)
-    return giveAda(node, await beginOrder(node, [offer], `who pays ${there} there`))
+    const offer = await findRoom(node, name)
+    return giveAda(node, await beginOrder(node, [offer], `who buys of ${name}`))
   }
   return { node, books, hold }
 }
@@ -74,5 +74,32 @@ test('a stay that is paid at the house charges nothing and is bought all the sam
   const [done] = await node.commitCancel(bought, { ...body, cancelType: 'Commit', cancelQuoteID: quoted?.id ?? '' })
   expect(done?.status).toBe('Cancelled')
   expect(told).toHaveBeenCalledWith(expect.anything(), 'booking.cancelled', { bookingId: booking?.id })
+  await recover(db, node)
+})
+
+const onArrival = { method: 'token', provider: 'there', token: 'there' } as const
+const wholePrice = ({ bookings }: Order) => bookings[0]?.price ?? expect.fail('no booking')
+
+test('[A44] what is all paid on arrival is bought without a card, and no provider of cards hears of it', async () => {
+  const { node, books, hold } = openNode(10_000, 'no-card')
+  const held = await hold()
+  const order = await node.orders.pay(held, { form: onArrival, accepted: wholePrice(held) })
+  expect(order.bookings).toMatchObject([{ status: 'Ticketed', paymentStatus: 'None', settlement: 'there' }])
+  expect(books.live('confirmed')).toHaveLength(1)
+  const charges = await db.query(sql`
+    select from test_charge where key like ${`${order.payment?.id}%`}`)
+  expect(charges).toEqual([])
+  await recover(db, node)
+})
+
+test('[A44] what is due now is not bought on arrival: it stays held, and nothing was begun', async () => {
+  const { node, hold } = openNode(2_000, 'due-now')
+  const held = await hold()
+  await expect(node.orders.pay(held, { form: onArrival, accepted: wholePrice(held) })).rejects.toMatchObject({
+    status: 400,
+    text: 'error.payment.dueNow',
+  })
+  expect(await captured(held)).toBeUndefined()
+  expect((await payAll(node, held)).bookings[0]?.status).toBe('Ticketed')
   await recover(db, node)
 })

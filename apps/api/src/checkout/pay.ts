@@ -5,6 +5,7 @@ import type { BookingRecord } from '../booking/booking.ts'
 import { chargedFor } from '../platform/paid-there.ts'
 import { Refusal } from '../platform/refusal.ts'
 import type { Planned } from './advance.ts'
+import { payableOf, quoteIdOf } from './agreement.ts'
 import { type Order, withBooking, withPayment } from './order.ts'
 import type { OrderParts, Payment } from './orders.ts'
 import { isOwnedBy } from './own-part.ts'
@@ -14,10 +15,6 @@ import { settled } from './settled.ts'
 import { decline } from './steps/authorise.ts'
 import { move, movePaymentOn } from './steps/move.ts'
 import { lockOrder, onOrder } from './store.ts'
-
-/** What stands ready to be paid: held, or given travellers where nothing can be held. */
-export const isPayable = ({ status, refusal, leadName }: BookingRecord): boolean =>
-  status === 'OnHold' || (status === 'Pending' && refusal === null && leadName !== null)
 
 /** Another tab pays for something else of the order; its turn comes first. */
 interface Paying {
@@ -66,20 +63,18 @@ export function makePay(parts: OrderParts) {
     return advance.carryOn(begun)
   }
 
-  /** All that is ready, for exactly what was agreed or less. From here on no hold expires under us. */
+  /** All that is ready, as it was agreed to. From here on no hold expires under us. */
   async function begin(
     order: Order,
-    { form, accepted, bookingId, payer }: Payment,
+    { form, accepted, quoteId, bookingId, payer, invoiceTo }: Payment,
   ): Promise<Planned | Paying | undefined> {
     const at = await now()
     return onOrder({ db, safe }, order, async (tx, current, turn) => {
       // What belongs together is paid together.
       const bundle = current.bookings.find(({ id }) => id === bookingId)?.bundle
-      const ready = current.bookings.filter(
+      const ready = payableOf(current.bookings).filter(
         (booking) =>
-          isPayable(booking) &&
-          (bookingId === undefined || booking.bundle === bundle) &&
-          (!payer || isOwnedBy(payer, current, booking)),
+          (bookingId === undefined || booking.bundle === bundle) && (!payer || isOwnedBy(payer, current, booking)),
       )
       // Another tab was quicker: how it stands is told.
       if (ready.length === 0) return undefined
@@ -89,9 +84,12 @@ export function makePay(parts: OrderParts) {
       const total = totalOf(ready, current.currency)
       if (accepted.currency !== total.currency || compare(accepted, total) < 0)
         throw new Refusal(409, { text: 'error.price.changed' })
+      if (quoteId !== undefined && quoteId !== quoteIdOf(current, ready))
+        throw new Refusal(409, { text: 'error.checkout.changed' })
       const paymentId = randomUUID()
       const amount = chargeFor(ready, current.currency)
-      const payment = await putPayment(tx, safe, { id: paymentId, purchaseId: current.id, ...form, amount })
+      if (form.provider === 'there' && amount.minor > 0) throw new Refusal(400, { text: 'error.payment.dueNow' })
+      const payment = await putPayment(tx, safe, { id: paymentId, purchaseId: current.id, ...form, amount, invoiceTo })
       if (form.fileNumber !== undefined) await turn.set(fileNumberIs(form.fileNumber))
       let known = withPayment(current, payment)
       for (const booking of ready)

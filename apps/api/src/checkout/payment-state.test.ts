@@ -20,8 +20,8 @@ type Held = Awaited<ReturnType<typeof holdOrder>>
 
 const held = async (browser: Browser): Promise<Held> => holdOrder(browser, await putPass(browser))
 
-const pay = (browser: Browser, { orderId, total }: Held, token?: string) =>
-  browser.call(confirmCheckout, { body: { orderId, paymentForm: byCard(token), acceptedTotal: total } })
+const pay = (browser: Browser, { orderId, quoteId, total }: Held, token?: string) =>
+  browser.call(confirmCheckout, { body: { orderId, quoteId, paymentForm: byCard(token), acceptedTotal: total } })
 
 const read = (browser: Browser, { orderId }: Held) => browser.call(readOrderPayment, { params: { orderId } })
 

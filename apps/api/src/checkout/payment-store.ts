@@ -1,4 +1,5 @@
 import type { PaymentStatus } from '@portolan/domain/booking/payment'
+import type { InvoiceTo } from '../booking/booking.ts'
 import type { Safe } from '../platform/crypto.ts'
 import type { Db } from '../platform/db.ts'
 import { sql } from '../platform/sql.ts'
@@ -11,15 +12,18 @@ export async function putPayment(
   safe: Pick<Safe, 'seal'>,
   payment: Pick<PaymentRecord, 'id' | 'purchaseId' | 'method' | 'provider' | 'token' | 'amount'> & {
     bookingId?: string
+    invoiceTo?: InvoiceTo | undefined
   },
 ): Promise<PaymentRecord> {
-  const { id, purchaseId, bookingId = null, method, provider, token, amount } = payment
+  const { id, purchaseId, bookingId = null, method, provider, token, amount, invoiceTo = null } = payment
+  const billed = invoiceTo && sealFor(safe, purchaseId, JSON.stringify(invoiceTo))
   await tx.later(sql`
-    insert into payment (id, purchase_id, booking_id, method, provider, token, status, currency, amount, created_at)
+    insert into payment (id, purchase_id, booking_id, method, provider, token, status, currency, amount, invoice_to,
+      created_at)
     values (${id}, ${purchaseId}, ${bookingId}, ${method}, ${provider}, ${sealFor(safe, purchaseId, token)},
-      'Authorizing', ${amount.currency}, ${amount.minor}, clock_timestamp())`)
+      'Authorizing', ${amount.currency}, ${amount.minor}, ${billed}, clock_timestamp())`)
   const nothing = { captured: { ...amount, minor: 0 }, reference: null, nextAction: null, reason: null }
-  return { id, purchaseId, bookingId, method, provider, token, status: 'Authorizing', amount, ...nothing }
+  return { id, purchaseId, bookingId, method, provider, token, invoiceTo, status: 'Authorizing', amount, ...nothing }
 }
 
 export interface PaymentChanges {

@@ -126,15 +126,16 @@ export function ageRefusals(
 const asksForPassport = ({ requires }: Pick<BookingRecord, 'requires'>): boolean =>
   [...(requires?.each ?? []), ...(requires?.lead ?? [])].some((name) => fieldOf[name] === fieldOf.passportExpiry)
 
-/** Passports that run out before the travels they are asked for are over. */
+/** Passports that run out before the travels they are asked for are over, or have run out already. */
 export function shortPassportsOf(
   travelers: readonly Traveler[],
   bookings: readonly Pick<BookingRecord, 'requires' | 'wanted' | 'travelEnd'>[],
+  today: string,
 ): FieldRefusal[] {
   return travelers.flatMap(({ ref, document }, index): FieldRefusal[] => {
     const ends = bookings
       .filter((booking) => asksForPassport(booking) && (booking.wanted.travelerRefs?.includes(ref) ?? true))
-      .map(({ travelEnd }) => travelEnd?.slice(0, 10) ?? '')
+      .map(({ travelEnd }) => travelEnd?.slice(0, 10) ?? today)
     const isShort = document?.expires !== undefined && ends.some((end) => end > (document.expires ?? ''))
     const pointer = `/travelers/${index}/${fieldOf.passportExpiry}`
     return isShort ? [{ pointer, code: 'invalid_value', text: 'error.traveler.passport' }] : []

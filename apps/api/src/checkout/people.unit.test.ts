@@ -7,6 +7,8 @@ const traveler = (ref: string, expires?: string): Traveler => ({
   document: { type: 'passport', number: 'K1', ...(expires !== undefined && { expires }) },
 })
 
+const today = '2026-11-19'
+
 const abroad = {
   requires: { lead: ['email'], each: ['passportNumber', 'passportExpiry'] },
   travelEnd: '2027-03-27T20:30',
@@ -15,16 +17,22 @@ const abroad = {
 
 test('[R8.11] a passport that runs out before the travels are over is told beside its field', () => {
   const people = [traveler('1', '2027-03-26'), traveler('2', '2027-03-27'), traveler('3')]
-  expect(shortPassportsOf(people, [abroad])).toEqual([
+  expect(shortPassportsOf(people, [abroad], today)).toEqual([
     { pointer: '/travelers/0/document/expireDate', code: 'invalid_value', text: 'error.traveler.passport' },
   ])
 })
 
 test('[R8.11] nobody is asked for it at home, nor for what others travel on', () => {
   const [one] = [traveler('1', '2020-01-01')]
-  expect(shortPassportsOf([one], [{ ...abroad, requires: { lead: [], each: ['firstName'] } }])).toEqual([])
-  expect(shortPassportsOf([one], [{ ...abroad, wanted: { travelerRefs: ['2'] } }])).toEqual([])
-  expect(shortPassportsOf([one], [{ ...abroad, travelEnd: null }])).toEqual([])
+  expect(shortPassportsOf([one], [{ ...abroad, requires: { lead: [], each: ['firstName'] } }], today)).toEqual([])
+  expect(shortPassportsOf([one], [{ ...abroad, wanted: { travelerRefs: ['2'] } }], today)).toEqual([])
+})
+
+test('[R8.11] where nobody says when the travels end it must be good today', () => {
+  const open = { ...abroad, travelEnd: null }
+  expect(shortPassportsOf([traveler('1', '2026-11-18'), traveler('2', today)], [open], today)).toMatchObject([
+    { pointer: '/travelers/0/document/expireDate' },
+  ])
 })
 
 test('[R5.6] somebody is as old as on the first day of the booking, not of the order', () => {

@@ -21,6 +21,7 @@ export interface NewPurchase {
   correlationId: string
   currency: SellingCurrency
   language: Language
+  timeZone: string | null
   createdAt: Instant
   expiresAt: Instant
 }
@@ -35,20 +36,29 @@ export const orderBegun = (purchase: NewPurchase, bookings: readonly NewBooking[
   const { owner, agencyId = null, key: _, ...rest } = purchase
   return {
     ...{ ...rest, ...ownerColumns(owner), agencyId, bookings: bookings.map(bookingBegun) },
-    ...{ travelers: [], contact: null, payment: undefined, payments: [], version: 0, sent: null, tries: 0, sinceMs: 0 },
+    ...{
+      travelers: [],
+      contact: null,
+      payment: undefined,
+      payments: [],
+      version: 0,
+      sent: null,
+      tries: 0,
+      sinceMs: 0,
+    },
   }
 }
 
 /** Where the owner has begun one under this key already, the transaction fails (`wasMoved`). */
 export async function putPurchase(tx: Db, purchase: NewPurchase): Promise<void> {
-  const { id, owner, agencyId, key, correlationId, currency, language, createdAt, expiresAt } = purchase
+  const { id, owner, agencyId, key, correlationId, currency, language, timeZone, createdAt, expiresAt } = purchase
   const { accountId, sessionHash } = ownerColumns(owner)
   await tx.later(sql`
     with begun as (
-      insert into purchase (id, correlation_id, account_id, session_hash, agency_id, key, currency, language, created_at,
-        expires_at, due_at)
+      insert into purchase (id, correlation_id, account_id, session_hash, agency_id, key, currency, language, time_zone,
+        created_at, expires_at, due_at)
       values (${id}, ${correlationId}, ${accountId}, ${sessionHash}, ${agencyId ?? null}, ${key}, ${currency},
-        ${language}, ${timeOf(createdAt)}, ${timeOf(expiresAt)}, ${timeOf(expiresAt)})
+        ${language}, ${timeZone}, ${timeOf(createdAt)}, ${timeOf(expiresAt)}, ${timeOf(expiresAt)})
       on conflict do nothing returning id
     )
     select must_hold(false) from begun having count(*) <> 1`)

@@ -94,7 +94,7 @@ describe('[R5.4] what a supplier asks beyond the travellers’ fields', () => {
     // It takes nothing that is not answered under its own names.
     expect(body.items[0]?.status).toBe('OnHold')
     const paid = await guest.call(confirmCheckout, {
-      body: { orderId, paymentForm: byCard(), acceptedTotal: body.total },
+      body: { orderId, quoteId: body.quoteId, paymentForm: byCard(), acceptedTotal: body.total },
     })
     expect(paid.body.items[0]?.status).toBe('Ticketed')
     expect((await kept())?.wanted.answers).toEqual([...[pickup, { ...meal('1') }, { ...meal('2', 'any') }]])
@@ -123,7 +123,9 @@ describe('[R5.4] what a supplier asks beyond the travellers’ fields', () => {
 
   test('is forgotten thirty days after the journey', async () => {
     const { body } = await give(all)
-    await guest.call(confirmCheckout, { body: { orderId, paymentForm: byCard(), acceptedTotal: body.total } })
+    await guest.call(confirmCheckout, {
+      body: { orderId, quoteId: body.quoteId, paymentForm: byCard(), acceptedTotal: body.total },
+    })
     await world.db.query(sql`update booking set travel_end = '2020-01-01T10:00' where purchase_id = ${orderId}`)
     await world.app.settle()
     expect(await kept()).toMatchObject({ status: 'Ticketed' })

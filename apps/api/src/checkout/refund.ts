@@ -19,6 +19,7 @@ export function makeRefund({ db, payments, outbox, log }: CheckoutParts) {
       await db.transaction(async (tx) => {
         if (!(await enterRefunded(tx, refundId))) return
         await outbox.put(tx, 'booking.refunded', { bookingId, amount: { minor: amount, currency } })
+        await outbox.put(tx, 'invoice.refund', { refundId })
         await settleRefunds(tx, bookingId)
       })
       return

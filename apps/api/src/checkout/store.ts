@@ -2,9 +2,12 @@ import type { SellingCurrency } from '@portolan/domain/currency'
 import type { Language } from '@portolan/domain/language'
 import type { Instant } from '@portolan/supplier/outcome'
 import type { Traveler } from '@portolan/supplier/traveler'
-import type { BookingRecord, Contact } from '../booking/booking.ts'
+import type { BookingRecord, Contact, InvoiceTo } from '../booking/booking.ts'
 import type { Safe } from '../platform/crypto.ts'
 import { type Db, isMoved, sendWaiting } from '../platform/db.ts'
+import { endedBy } from '../platform/hold-end.ts'
+import { endingEvent } from '../platform/hold-end-store.ts'
+import { isOneOf } from '../platform/ids-store.ts'
 import { instantOf } from '../platform/instant-store.ts'
 import type { Owner } from '../platform/owner.ts'
 import { ownedBy } from '../platform/owner-store.ts'
@@ -25,6 +28,7 @@ interface PurchaseRow {
   agencyId: string | null
   currency: SellingCurrency
   language: Language
+  timeZone: string | null
   travelers: string | null
   contact: string | null
   answers: string | null
@@ -39,7 +43,9 @@ interface PurchaseRow {
 }
 
 type Amounts = 'price' | 'paid' | 'refunded'
-interface BookingRow extends Omit<BookingRecord, Amounts | 'contact' | 'paymentStatus' | 'settlement' | 'paymentWays'> {
+interface BookingRow
+  extends Omit<BookingRecord, Amounts | 'contact' | 'ended' | 'paymentStatus' | 'settlement' | 'paymentWays'> {
+  endedBy: string | null
   /** Sealed. */
   contact: string | null
   currency: string
@@ -48,7 +54,9 @@ interface BookingRow extends Omit<BookingRecord, Amounts | 'contact' | 'paymentS
   refunded: number
 }
 
-interface PaymentRow extends Omit<PaymentRecord, 'amount' | 'captured'> {
+interface PaymentRow extends Omit<PaymentRecord, 'amount' | 'captured' | 'invoiceTo'> {
+  /** Sealed. */
+  invoiceTo: string | null
   currency: string
   amount: number
   captured: number
@@ -63,13 +71,13 @@ export const bookingColumns = sql`
   booking.reservation, booking.refusal, booking.payment_id as "paymentId", booking.paid, booking.refunded,
   booking.cancellation, booking.exchange, booking.title, booking.lead_name as "leadName", booking.travel_start as "travelStart",
   booking.travel_end as "travelEnd", ${instantOf(sql`booking.created_at`)} as "createdAt",
-  booking.claimed_by as "claimedBy", booking.contact,
+  booking.claimed_by as "claimedBy", booking.contact, ${endingEvent} as "endedBy",
   (select case when bool_or(refund.status = 'RefundFailed') then 'RefundFailed'
       when bool_or(refund.status = 'Refunding') then 'Refunding' end
     from refund where refund.booking_id = booking.id) as refund`
 
 const bookingOf = (safe: Pick<Safe, 'open'>, answers: Answers, booking: BookingRow): BookingRecord => {
-  const { currency, price, paid, refunded, contact, ...row } = booking
+  const { currency, price, paid, refunded, contact, endedBy: event, ...row } = booking
   return {
     ...row,
     wanted: { ...row.wanted, ...(answers[row.id] && { answers: answers[row.id] }) },
@@ -77,6 +85,7 @@ const bookingOf = (safe: Pick<Safe, 'open'>, answers: Answers, booking: BookingR
     paid: { minor: paid, currency },
     refunded: { minor: refunded, currency },
     ...nothingPaid,
+    ended: endedBy(row.status, event),
     contact: openJson<Contact>(safe, contact, row.purchaseId) ?? null,
   }
 }
@@ -84,14 +93,16 @@ const bookingOf = (safe: Pick<Safe, 'open'>, answers: Answers, booking: BookingR
 /** An order in one question: the purchase, its bookings and its payments. */
 const purchases = sql`
   select id, correlation_id as "correlationId", account_id as "accountId", session_hash as "sessionHash",
-    agency_id as "agencyId", currency, language, travelers, contact, answers, ${instantOf(sql`created_at`)} as "createdAt",
+    agency_id as "agencyId", currency, language, time_zone as "timeZone", travelers, contact,
+    answers,
+    ${instantOf(sql`created_at`)} as "createdAt",
     ${instantOf(sql`expires_at`)} as "expiresAt", version, sent, tries,
     ${instantOf(sql`now() - moved_at`)} as "sinceMs",
     (select json_agg(one order by one.position) from (
       select ${bookingColumns} from booking where booking.purchase_id = purchase.id) as one) as bookings,
     (select json_agg(one order by one."createdAt") from (
       select id, purchase_id as "purchaseId", booking_id as "bookingId", method, provider, token, status, currency,
-        amount, captured, reference, next_action as "nextAction", reason, created_at as "createdAt"
+        amount, captured, invoice_to as "invoiceTo", reference, next_action as "nextAction", reason, created_at as "createdAt"
       from payment where payment.purchase_id = purchase.id) as one) as payments
   from purchase`
 
@@ -108,10 +119,11 @@ export interface Opening {
 const paymentOf = (
   safe: Pick<Safe, 'open'>,
   purchaseId: string,
-  { currency, amount, captured, token, ...row }: PaymentRow,
+  { currency, amount, captured, token, invoiceTo, ...row }: PaymentRow,
 ): PaymentRecord => ({
   ...row,
   token: openFor(safe, purchaseId, token) ?? '',
+  invoiceTo: openJson<InvoiceTo>(safe, invoiceTo, purchaseId) ?? null,
   amount: { minor: amount, currency },
   captured: { minor: captured, currency },
 })
@@ -224,3 +236,20 @@ export const findOrderOfCartItem = (on: Opening, owner: Owner, cartItemId: strin
     sql`${ownedBy(owner)} and id = (
       select purchase_id from booking where cart_item_id = ${idOrNone(cartItemId)} order by created_at desc limit 1)`,
   )
+
+/**
+ * By which what was typed for some of these items is found: of the last order that had one of them, before all of the
+ * last one that knows its travellers. Undefined: they were in none.
+ */
+export async function findCorrelation(
+  db: Db,
+  owner: Owner,
+  cartItemIds: readonly string[],
+): Promise<string | undefined> {
+  const row = await db.one<{ correlationId: string }>(sql`
+    select correlation_id as "correlationId" from purchase
+    where ${ownedBy(owner)}
+      and id in (select purchase_id from booking where ${isOneOf(sql`cart_item_id`, cartItemIds)})
+    order by travelers is null, created_at desc limit 1`)
+  return row?.correlationId
+}

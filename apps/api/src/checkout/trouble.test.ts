@@ -1,5 +1,5 @@
 import { addToCart, type CartItem, readCart, removeFromCart } from '@portolan/contract/cart'
-import { confirmCheckout, quoteCheckout, readOrder, startCheckout } from '@portolan/contract/checkout'
+import { confirmCheckout, type OrderRS, quoteCheckout, readOrder, startCheckout } from '@portolan/contract/checkout'
 import { answerPaymentChallenge } from '@portolan/contract/payment'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { sql } from '../platform/sql.ts'
@@ -66,10 +66,10 @@ async function held(browser: Browser, ...items: CartItem[]) {
   return body
 }
 
-type Paid = { orderId: string; total: { currencyCode: string; amount: number } }
+type Paid = Pick<OrderRS, 'orderId' | 'quoteId' | 'total'>
 
-const pay = (browser: Browser, { orderId, total }: Paid, token?: string) =>
-  browser.call(confirmCheckout, { body: { orderId, paymentForm: byCard(token), acceptedTotal: total } })
+const pay = (browser: Browser, { orderId, quoteId, total }: Paid, token?: string) =>
+  browser.call(confirmCheckout, { body: { orderId, quoteId, paymentForm: byCard(token), acceptedTotal: total } })
 
 const told = ({ items }: { items: readonly { status: string; paymentStatus: string }[] }) =>
   items.map(({ status, paymentStatus }) => `${status} ${paymentStatus}`)
@@ -126,7 +126,7 @@ describe('money', () => {
   test('[F13] a price that rose is shown old and new, and nothing is charged before it was agreed to', async () => {
     const guest = world.browser()
     const item = await putSimulated(guest, 'hotel')
-    const { orderId, total } = await begin(guest, item)
+    const { orderId, quoteId, total } = await begin(guest, item)
     await behave(guest, 'hotel', { priceFactorBasisPoints: 11_000 })
     const { body: dearer } = await give(guest, orderId, item)
     expect(told(dearer)).toEqual(['OnHold None'])
@@ -134,10 +134,10 @@ describe('money', () => {
     expect(changed?.old.amount).toBe(total.amount)
     expect(changed?.new.amount).toBe(dearer.total.amount)
     expect(dearer.total.amount).toBeGreaterThan(total.amount)
-    const refused = await pay(guest, { orderId, total })
+    const refused = await pay(guest, { orderId, quoteId, total })
     expect(refused.status).toBe(409)
     expect((await netCharge(orderId))?.charges).toBe(0)
-    expect(told((await pay(guest, { orderId, total: dearer.total })).body)).toEqual(['Ticketed Captured'])
+    expect(told((await pay(guest, dearer)).body)).toEqual(['Ticketed Captured'])
   })
 
   test('[A13] the server’s price wins: less than the price buys nothing, more than it is not taken', async () => {
@@ -217,7 +217,7 @@ describe('once', () => {
   test('[R4.4] a hold that has run out is asked for again, and what was typed is kept', async () => {
     const guest = world.browser()
     const item = await putPass(guest)
-    const { orderId } = await begin(guest, item)
+    const { orderId, quoteId } = await begin(guest, item)
     const one = { orderId, travelers: [ada], contact: {}, assign: [{ cartItemId: item.id, travelerRefs: ['t1'] }] }
     expect(told((await guest.call(quoteCheckout, { body: one })).body)).toEqual(['OnHold None'])
     await world.db.query(
@@ -227,7 +227,7 @@ describe('once', () => {
       sql`update house_reservation set hold_until = now() - interval '1 second' where state = 'held'`,
     )
     const late = await guest.call(confirmCheckout, {
-      body: { orderId, paymentForm: byCard(), acceptedTotal: { currencyCode: 'USD', amount: 9_999 } },
+      body: { orderId, quoteId, paymentForm: byCard(), acceptedTotal: { currencyCode: 'USD', amount: 9_999 } },
     })
     expect(late.status).toBe(409)
     await wake(orderId)

@@ -13,9 +13,12 @@ import { bandIn } from '../platform/age-band.ts'
 import { amountView } from '../platform/amount.ts'
 import { mergedPenalties } from '../platform/cancel-timeline.ts'
 import { chargedFor, paidThere } from '../platform/paid-there.ts'
+import { penaltyThere } from '../platform/penalty-there.ts'
+import { viewFor } from '../platform/product-view.ts'
 import { partsOf } from '../platform/sold-together.ts'
 import { errorText } from '../platform/text.ts'
 import { requirementsView } from '../platform/traveler-requirement.ts'
+import { paidWith, quoteIdOf } from './agreement.ts'
 import { questionsView } from './answers.ts'
 import { displayOf, isAnswered } from './display.ts'
 import type { Order, PaymentRecord } from './order.ts'
@@ -37,14 +40,28 @@ export function penaltyView({ until, charge }: CancelRule, { price }: KeptOffer)
   return { ...deadline, amountPercent: { currencyCode: selling.currency, amount: decimalOf(selling) } }
 }
 
+/** Whose clock the terms of an offer go by; undefined where its product does not say. */
+export const zoneIn =
+  (views: readonly CartView[]) =>
+  (offer: KeptOffer): string | undefined =>
+    viewFor(views, offer.product, [offer])?.zoneOf?.(offer)
+
 /**
  * Rooms of one stay are given back together unless somebody says otherwise, and so are the parts of a package: one
  * timeline tells of all of them.
  */
-export function penaltiesView(offers: readonly KeptOffer[]): CancelPenalty[] {
+export function penaltiesView(
+  offers: readonly KeptOffer[],
+  language: Language,
+  views: readonly CartView[],
+): CancelPenalty[] {
   const sold = soldAs(offers)
-  if (offers.length > 1 && (sold === 'hotel' || sold === 'package')) return mergedPenalties(offers, 0)
-  return offers.flatMap((offer) => (offer.penalties ?? []).map((rule) => penaltyView(rule, offer)))
+  const zoneOf = zoneIn(views)
+  if (offers.length > 1 && (sold === 'hotel' || sold === 'package'))
+    return mergedPenalties(offers, 0, { zoneOf, language })
+  return offers.flatMap((offer) =>
+    (offer.penalties ?? []).map((rule) => penaltyThere(penaltyView(rule, offer), zoneOf(offer), language)),
+  )
 }
 
 const textOf = ({ kind, details }: RefusedBy, language: Language): string => {
@@ -56,14 +73,19 @@ const textOf = ({ kind, details }: RefusedBy, language: Language): string => {
 
 export const itemIdOf = ({ cartItemId, id }: BookingRecord): string => cartItemId ?? id
 
-function partyOf({ offers }: BookingRecord): OrderItem['party'] {
+function partyOf({ offers, wanted }: BookingRecord, { travelers }: Order): OrderItem['party'] {
+  const refs = wanted.travelerRefs ?? travelers.map(({ ref }) => ref)
   const groups = groupsOf(offers)
   return (offers[0]?.party ?? []).map(({ ref, type, age }, index) => {
     const group = groups[index]
     const bands = offers.flatMap(({ detail }) => (detail as { bands?: Band[] } | null)?.bands ?? [])
     const own = bands.filter(({ travelerRef }) => travelerRef === ref)
+    const named = travelers.find((traveler) => traveler.ref === refs[index])
+    const name = [named?.given, named?.surname].filter(Boolean).join(' ')
     return {
-      ...{ ref, type },
+      ref,
+      type,
+      ...(name !== '' && { name }),
       ...(age !== undefined && { age }),
       ...(group !== undefined && { group }),
       ...bandIn(own),
@@ -90,47 +112,70 @@ export const itemErrors = ({ refusal }: BookingRecord, language: Language): OtaE
     : []
 
 /** Of a package the first part tells what giving back the whole costs: its parts are not given back alone. */
-function penaltiesIn(bookings: readonly BookingRecord[], booking: BookingRecord): CancelPenalty[] {
+function penaltiesIn(
+  bookings: readonly BookingRecord[],
+  booking: BookingRecord,
+  ...reader: [language: Language, views: readonly CartView[]]
+): CancelPenalty[] {
   const parts = partsOf(bookings, booking)
-  return parts[0].id === booking.id ? penaltiesView(parts.flatMap(({ offers }) => offers)) : []
+  const offers = parts.flatMap((part) => part.offers)
+  return parts[0].id === booking.id ? penaltiesView(offers, ...reader) : []
 }
 
-function itemView(
-  booking: BookingRecord,
-  bookings: readonly BookingRecord[],
-  language: Language,
-  views: readonly CartView[],
-): OrderItem {
-  const { product, status, paymentStatus, settlement, price, changed, requires, holdUntil, refusal, offers } = booking
-  const { title, travelStart, travelEnd, locator } = booking
+function itemView(booking: BookingRecord, order: Order, language: Language, views: readonly CartView[]): OrderItem {
+  const { bookings } = order
+  const {
+    product,
+    status,
+    paymentStatus,
+    settlement,
+    paymentWays,
+    price,
+    changed,
+    requires,
+    holdUntil,
+    refusal,
+    offers,
+  } = booking
+  const { title, travelStart, travelEnd, locator, ended } = booking
   const { holdLimit } = booking.reservation ?? {}
   const isHeld = status === 'OnHold'
   const there = paidThere(offers, price.currency)
-  const { lines } = isAnswered(booking) ? displayOf(views, offers, booking.wanted, language) : {}
+  const { lines, deadlines } = isAnswered(booking) ? displayOf(views, offers, booking.wanted, language) : {}
   return {
     cartItemId: itemIdOf(booking),
     uniqueID: uniqueIDOf(booking),
+    quoteId: quoteIdOf(order, paidWith(bookings, booking)),
     ...{ productType: product, title },
     ...(travelStart !== null && { travelStart }),
     ...(travelEnd !== null && { travelEnd }),
     ...(lines && { lines }),
+    ...(deadlines && { deadlines }),
     ...(locator !== null && { locator }),
-    ...{ status, paymentStatus, settlement, price: amountView(price) },
+    status,
+    ...(ended !== null && { ended }),
+    ...{ paymentStatus, settlement, price: amountView(price) },
+    ...(paymentWays.length > 0 && { paymentWays: [...paymentWays] }),
     ...(there.minor > 0 && { payThere: amountView(there) }),
     ...(changed && { changed: { old: amountView(changed.old), new: amountView(changed.new), reason: changed.reason } }),
-    party: partyOf(booking),
+    party: partyOf(booking, order),
     ...(requires && { travelerRequirements: requirementsView(requires) }),
     ...(requires?.questions?.length && { questions: questionsView(requires.questions, language) }),
-    penalties: penaltiesIn(bookings, booking),
+    penalties: penaltiesIn(bookings, booking, language, views),
     ...(holdUntil !== null && { holdExpires: new Date(holdUntil).toISOString() }),
     ...(holdLimit !== undefined && isHeld && { payLaterUntil: new Date(holdLimit).toISOString() }),
     ...(refusal && { errors: { errors: itemErrors(booking, language) } }),
   }
 }
 
-/** What counts towards the sum: neither what cannot be had nor what was given up. */
-const counts = ({ status, refusal }: BookingRecord): boolean =>
-  !['Unsuccessful', 'Ignored', 'RequestDenied'].includes(status) && !(status === 'Pending' && refusal !== null)
+/** Neither what cannot be had nor what was given up or has to be asked for again. */
+const isWanted = ({ status, refusal }: BookingRecord): boolean =>
+  !['Unsuccessful', 'Ignored', 'RequestDenied'].includes(status) &&
+  !((status === 'Pending' || status === 'OnHold') && refusal !== null)
+
+/** What counts towards the sum: of what is bought together, all or nothing. */
+const countedOf = (bookings: readonly BookingRecord[]): BookingRecord[] =>
+  bookings.filter(({ bundle }) => bookings.every((other) => other.bundle !== bundle || isWanted(other)))
 
 export const isDeclined = ({ status, reason }: PaymentRecord): boolean => status === 'None' && reason !== null
 
@@ -152,7 +197,7 @@ function payable(bookings: readonly BookingRecord[], currency: string): Pick<Ord
 
 /** views: how each product tells what is bought. */
 export function orderView(order: Order, language: Language, views: readonly CartView[]): OrderRS {
-  const counted = order.bookings.filter(counts)
+  const counted = countedOf(order.bookings)
   const total = sum(
     counted.map(({ price }) => price),
     order.currency,
@@ -161,10 +206,11 @@ export function orderView(order: Order, language: Language, views: readonly Cart
     success: true,
     orderId: order.id,
     correlationID: order.correlationId,
+    quoteId: quoteIdOf(order, order.bookings),
     expiresAt: new Date(order.expiresAt).toISOString(),
     total: amountView(total),
     ...payable(counted, order.currency),
-    items: order.bookings.map((booking) => itemView(booking, order.bookings, language, views)),
+    items: order.bookings.map((booking) => itemView(booking, order, language, views)),
     ...(order.payment && { payment: paymentView(order.payment, language) }),
   }
 }

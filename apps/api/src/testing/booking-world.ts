@@ -28,6 +28,7 @@ export async function putTicket(browser: Browser, day = inDays(30)): Promise<Car
 
 export interface Bought {
   orderId: string
+  quoteId: string
   reference: string
   total: { currencyCode: string; amount: number }
 }
@@ -35,19 +36,19 @@ export interface Bought {
 /** Whatever is in the cart, bought by card. */
 export async function buy(browser: Browser, item?: CartItem): Promise<Bought> {
   const held = await hold(browser, item)
-  const { orderId, total } = held
+  const { orderId, quoteId, total } = held
   const { body } = await browser.call(confirmCheckout, {
-    body: { orderId, paymentForm: byCard(), acceptedTotal: total },
+    body: { orderId, quoteId, paymentForm: byCard(), acceptedTotal: total },
   })
   if (body.items?.[0]?.status !== 'Ticketed') throw new Error(`It was not bought: ${JSON.stringify(body)}`)
   return held
 }
 
 export async function hold(browser: Browser, item?: CartItem): Promise<Bought> {
-  const { orderId, total, items } = await holdOrder(browser, item ?? (await putPass(browser)))
+  const { orderId, quoteId, total, items } = await holdOrder(browser, item ?? (await putPass(browser)))
   const reference = items[0]?.uniqueID?.id
   if (reference === undefined) throw new Error('It has no reference.')
-  return { orderId, total, reference }
+  return { orderId, quoteId, total, reference }
 }
 
 /** As the web names a booking. */

@@ -16,6 +16,7 @@ import type { Database } from '../platform/db.ts'
 import { handleFailures } from '../platform/failure.ts'
 import { makeLimits } from '../platform/limits.ts'
 import { fileMailer } from '../platform/mail.ts'
+import { makeSendOnce } from '../platform/mail-once.ts'
 import { makeMetrics } from '../platform/metrics.ts'
 import { makeOutbox } from '../platform/outbox.ts'
 import { serve } from '../platform/serve.ts'
@@ -23,6 +24,7 @@ import { makeSessions, type Sessions } from '../platform/sessions.ts'
 import { sql } from '../platform/sql.ts'
 import { setCompilers } from '../platform/validation.ts'
 import { simulatedView } from '../suppliers/simulated-view.ts'
+import { testSecurityLog } from './audit-world.ts'
 import { openTestCache, openTestDatabase } from './backend.ts'
 import { makeShop, type Shop } from './cart-shop.ts'
 import { cheapPasswords } from './cheap-passwords.ts'
@@ -53,8 +55,13 @@ export async function openCartWorld(): Promise<CartWorld> {
     limits: makeLimits(cache),
     safe,
     metrics: makeMetrics(),
-    mailer: fileMailer(join(dataDir, 'outbox'), config.publicUrl),
+    sendOnce: makeSendOnce({
+      db,
+      mailer: fileMailer(join(dataDir, 'outbox'), config.publicUrl),
+      publicUrl: config.publicUrl,
+    }),
     outbox: makeOutbox(db, () => {}),
+    security: testSecurityLog(),
     log: http.log,
   }
   handleFailures(http, languageOf)

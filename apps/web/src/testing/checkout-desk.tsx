@@ -12,6 +12,7 @@ export const inMinutes = (minutes: number) => new Date(Date.now() + minutes * mi
 export const booking = (cartItemId: string, change: Partial<OrderItem> = {}): OrderItem => ({
   cartItemId,
   uniqueID: { type: '23', id: `PTL-${cartItemId.toUpperCase()}` },
+  quoteId: `quote-${cartItemId}`,
   productType: 'rail',
   title: item(cartItemId).display.title,
   travelStart: '2027-01-15T07:22',
@@ -38,6 +39,7 @@ export const orderOf = (items: OrderItem[], payment?: OrderRS['payment']): Order
   success: true,
   orderId: 'order-1',
   correlationID: 'purchase-1',
+  quoteId: 'quote-1',
   total: totalOf(items),
   items,
   ...(payment && { payment }),
@@ -49,15 +51,17 @@ type Answer = [status: number, body: object] | (() => Promise<[number, object]>)
 export function openDesk(...items: OrderItem[]) {
   const desk = {
     items,
+    quoteId: 'quote-1',
     draft: [] as object[],
     alternatives: [] as Alternative[],
     payment: undefined as OrderRS['payment'],
     accounts: undefined as PaymentConfigRS['accounts'],
+    takesCards: true,
     /** What is said to the next calls of a kind, in turn; without one the order moves on as it should. */
     says: {} as Partial<Record<'initiate' | 'quote' | 'confirm' | 'challenge', Answer[]>>,
     sent: [] as { call: string; body: Record<string, unknown>; key: string | null }[],
   }
-  const now = () => orderOf(desk.items, desk.payment)
+  const now = () => ({ ...orderOf(desk.items, desk.payment), quoteId: desk.quoteId })
   const to = (status: OrderItem['status'], more: Partial<OrderItem> = {}) => {
     desk.items = desk.items.map((one) => (one.status === 'Unsuccessful' ? one : { ...one, ...more, status }))
   }
@@ -95,11 +99,13 @@ export function openDesk(...items: OrderItem[]) {
   }
   const config = () => ({
     success: true,
-    provider: 'test',
-    testCards: [
-      { number: '4242 4242 4242 4242', outcome: 'tok_ok' },
-      { number: '4000 0000 0000 0002', outcome: 'tok_declined' },
-    ],
+    provider: desk.takesCards ? 'test' : 'none',
+    ...(desk.takesCards && {
+      testCards: [
+        { number: '4242 4242 4242 4242', outcome: 'tok_ok' },
+        { number: '4000 0000 0000 0002', outcome: 'tok_declined' },
+      ],
+    }),
     ...(desk.accounts && { accounts: desk.accounts }),
   })
   const rest = globalThis.fetch

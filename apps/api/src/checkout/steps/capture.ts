@@ -45,6 +45,7 @@ export function makeCapture({ payments, books, outbox, cartGoods }: StepParts) {
     await cartGoods.order(tx, itemIds(bought))
     await cartGoods.giveBack(tx, itemIds(lost))
     await outbox.put(tx, 'booking.confirmed', { purchaseId: order.id, paymentId: payment.id })
+    await outbox.put(tx, 'invoice.payment', { purchaseId: order.id, paymentId: payment.id })
     return after
   }
 

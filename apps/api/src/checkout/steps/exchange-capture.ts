@@ -1,6 +1,7 @@
 import type { BookingRecord } from '../../booking/booking.ts'
 import { addPaid, raiseWork } from '../money-store.ts'
 import { bookingIn, exchangePaymentOf, type PaymentRecord } from '../order.ts'
+import { exchangedWork } from './exchanged-work.ts'
 import { movePaymentOn } from './move.ts'
 import type { Entered, StepOutcome, StepParts, StepState } from './step.ts'
 
@@ -14,17 +15,18 @@ export function makeExchangeCapture({ payments, books, outbox }: StepParts) {
       await movePaymentOn(tx, payment, 'ok', { captured: payment.amount.minor })
       await addPaid(tx, id, payment.amount.minor)
       if (exchange) await books.enterExchange(tx, { booking, exchange, moved: [{ payment, amount: payment.amount }] })
-      await outbox.put(tx, 'booking.exchanged', { bookingId: id })
+      await outbox.put(tx, 'booking.exchanged', exchangedWork(booking))
+      await outbox.put(tx, 'invoice.payment', { purchaseId: order.id, paymentId: payment.id })
       return undefined
     }
 
   /** The authorisation is no more: it was exchanged all the same, and a person must see to the money. */
   const lost =
-    ({ id }: BookingRecord, payment: PaymentRecord): Entered =>
+    (booking: BookingRecord, payment: PaymentRecord): Entered =>
     async (tx) => {
       await movePaymentOn(tx, payment, 'failed', { reason: 'authorisation_gone', captured: 0 })
-      await raiseWork(tx, 'unpaid', id)
-      await outbox.put(tx, 'booking.exchanged', { bookingId: id })
+      await raiseWork(tx, 'unpaid', booking.id)
+      await outbox.put(tx, 'booking.exchanged', exchangedWork(booking))
       return undefined
     }
 

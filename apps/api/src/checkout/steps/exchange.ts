@@ -7,6 +7,7 @@ import { askingFor } from '../asking.ts'
 import { giveBack } from '../give-back.ts'
 import { raiseWork } from '../money-store.ts'
 import { bookingIn, type Order, stepKey } from '../order.ts'
+import { exchangedWork } from './exchanged-work.ts'
 import { passes, refusalOf, writeOnce } from './hold.ts'
 import { move, moving } from './move.ts'
 import type { Entered, StepOutcome, StepParts, StepState } from './step.ts'
@@ -83,7 +84,7 @@ export function makeExchangeStep({ db, registry, books, outbox }: StepParts) {
       })
       const moved = shares.map(({ payment, amount }) => ({ payment, amount: { ...amount, minor: -amount.minor } }))
       await books.enterExchange(tx, { booking, exchange, moved })
-      await outbox.put(tx, 'booking.exchanged', { bookingId: booking.id })
+      await outbox.put(tx, 'booking.exchanged', exchangedWork(booking))
       return undefined
     }
 

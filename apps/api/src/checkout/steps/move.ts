@@ -2,6 +2,7 @@ import { type BookingEvent, moveBooking } from '@portolan/domain/booking/lifecyc
 import { movePayment, type PaymentEvent } from '@portolan/domain/booking/payment'
 import type { BookingRecord } from '../../booking/booking.ts'
 import type { Db } from '../../platform/db.ts'
+import { endedBy } from '../../platform/hold-end.ts'
 import { type BookingChanges, changedBooking, setBooking } from '../booking-store.ts'
 import { bookingIn, type PaymentRecord, withBooking, withPayment } from '../order.ts'
 import { type PaymentChanges, setPayment } from '../payment-store.ts'
@@ -18,15 +19,16 @@ export async function move(
   const to = moveBooking({ status: booking.status, from: booking.cameFrom ?? undefined }, event)
   if (!to) throw new MovedMeanwhile(`${booking.status} ${event}`)
   await setBooking(tx, booking, to, changes, { kind: event, data })
-  return { ...changedBooking(booking, changes), status: to.status, cameFrom: to.from ?? null }
+  const ended = endedBy(to.status, event)
+  return { ...changedBooking(booking, changes), status: to.status, cameFrom: to.from ?? null, ended }
 }
 
 /** A step that does nothing else. */
 export const moving =
   (booking: BookingRecord, event: BookingEvent, changes: BookingChanges = {}, data: object = {}): Entered =>
   async (tx, order) => {
-    const { status, cameFrom } = await move(tx, booking, event, changes, data)
-    return withBooking(order, { ...changedBooking(bookingIn(order, booking.id), changes), status, cameFrom })
+    const { status, cameFrom, ended } = await move(tx, booking, event, changes, data)
+    return withBooking(order, { ...changedBooking(bookingIn(order, booking.id), changes), status, cameFrom, ended })
   }
 
 export async function movePaymentOn(

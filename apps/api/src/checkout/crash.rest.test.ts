@@ -1,0 +1,3 @@
+import { testCheckoutCrashes } from '../testing/checkout-crash.ts'
+
+testCheckoutCrashes(() => ['before', 'after'])

@@ -1,11 +1,9 @@
-import { isDiallingCode } from '@portolan/domain/catalogue/dialling-code'
 import { sellingCurrencies } from '@portolan/domain/currency'
 import { themes } from '@portolan/domain/layout'
 import * as z from 'zod/mini'
 import { defineCall } from './call.ts'
 import {
   answer,
-  country,
   countryCode,
   currencyCode,
   envelope,
@@ -13,7 +11,6 @@ import {
   isoDate,
   language,
   nameText,
-  payload,
   properName,
   text,
 } from './envelope.ts'
@@ -40,19 +37,12 @@ export const personName = z.strictObject({
   surname: properName(64),
 })
 
-const accessCode = /^\d{1,4}$/
+export const accessCode = /^\d{1,4}$/
 export const telephoneShown = z.object({
   /** '852', without plus sign. */
   countryAccessCode: z.optional(z.string().check(z.regex(accessCode))),
   phoneNumber: z.string().check(z.maxLength(32), z.regex(/^[\d ()-]{3,32}$/)),
 })
-/** A dialling code that somebody has. */
-export const diallingCode = z.string().check(
-  z.regex(accessCode),
-  z.refine((code) => isDiallingCode(code) || !accessCode.test(code), { error: 'error.field.choice' }),
-)
-export const telephone = z.strictObject({ ...telephoneShown.shape, countryAccessCode: z.optional(diallingCode) })
-
 /** The number is masked. */
 export const documentShown = z.object({
   /** OTA list DOC: 2 passport, 5 national identity card. */
@@ -64,13 +54,7 @@ export const documentShown = z.object({
   docHolderNationality: z.optional(countryCode),
   docHolderNationalityName: z.optional(nameText(64)),
 })
-export const travelDocument = z.strictObject({
-  ...documentShown.shape,
-  docIssueCountry: z.optional(country),
-  docHolderNationality: z.optional(country),
-})
-
-const profileShown = {
+export const profileShown = {
   personName: z.optional(personNameShown),
   email: z.optional(emailAddress),
   telephone: z.optional(telephoneShown),
@@ -80,28 +64,6 @@ const profileShown = {
   preferredLanguage: z.optional(language),
   preferredCurrency: z.optional(z.enum(sellingCurrencies)),
 }
-
-/** A profile as the user edits it; every part may be left out of a change. */
-const profile = { ...profileShown, documents: z.optional(z.array(travelDocument).check(z.maxLength(4))) }
-
-/** A merge patch: what is left out stays, null takes it away. */
-const profileChange = z.strictObject({
-  ...profile,
-  personName: z.optional(
-    z.strictObject({
-      ...personName.shape,
-      namePrefix: z.nullish(personName.shape.namePrefix),
-      middleName: z.nullish(personName.shape.middleName),
-    }),
-  ),
-  telephone: z.nullish(
-    z.strictObject({ ...telephone.shape, countryAccessCode: z.nullish(telephone.shape.countryAccessCode) }),
-  ),
-  birthDate: z.nullish(isoDate),
-  residenceCountry: z.nullish(country),
-})
-
-export type ProfileChange = z.output<typeof profileChange>
 
 const amount = z.object({ currencyCode, amount: z.number() })
 
@@ -188,6 +150,7 @@ export const finishSingleSignOn = defineCall({
   auth: 'public',
   effect: 'write',
   summary: 'Where the provider sends the browser back; redirects to the forward URL',
+  redirects: true,
   query: z.object({
     code: z.optional(text(2048)),
     state: z.optional(text(256)),
@@ -231,16 +194,6 @@ export const logOutOfAgency = defineCall({
 })
 
 export const userInfoRS = z.object({ ...envelope, userInfo: z.optional(userInfo) })
-
-export const modifyProfile = defineCall({
-  method: 'POST',
-  path: '/api/v1/account/modification',
-  auth: 'login',
-  effect: 'write',
-  summary: 'Change the own profile; what is left out stays, null takes it away',
-  body: z.strictObject({ ...payload, profile: profileChange }),
-  response: userInfoRS,
-})
 
 export const readUserInfo = defineCall({
   method: 'POST',
@@ -377,7 +330,6 @@ export const calls = {
   readLoginStatus,
   logOut,
   logOutOfAgency,
-  modifyProfile,
   readUserInfo,
   readOwnInfo,
   readCaptcha,

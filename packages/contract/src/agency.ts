@@ -2,6 +2,7 @@ import { permissions } from '@portolan/domain/permission'
 import * as z from 'zod/mini'
 import { defineCall } from './call.ts'
 import { answer, envelope, instant, nameText, properName, text } from './envelope.ts'
+import { securityGroup } from './rights.ts'
 
 const username = z.string().check(z.minLength(3), z.maxLength(64), z.regex(/^[A-Za-z0-9][\w.@+-]*$/))
 const permissionList = z.array(z.enum(permissions)).check(z.maxLength(permissions.length))
@@ -41,42 +42,6 @@ export const listEmployees = defineCall({
   permission: 'users:view',
   summary: 'The employees of the own agency',
   response: accountsRS,
-})
-
-export const securityGroup = z.object({
-  groupId: z.string(),
-  groupName: z.optional(z.string()),
-  description: z.optional(z.string()),
-  /** Seeded roles cannot be changed or removed. */
-  seeded: z.optional(z.boolean()),
-  permissions: z.optional(z.array(z.string())),
-  fromDate: z.optional(instant),
-  thruDate: z.optional(instant),
-})
-
-export type SecurityGroup = z.output<typeof securityGroup>
-
-const loginId = z.strictObject({ id: text(128) })
-
-/** The client reads a failure as an empty list. */
-export const listRolesOfUser = defineCall({
-  method: 'GET',
-  path: '/api/v1/b2b/security/login/userlogins/{id}/securitygroups',
-  auth: 'login',
-  effect: 'read',
-  summary: 'The roles of one user',
-  params: loginId,
-  response: z.array(securityGroup),
-})
-
-export const listPermissionsOfUser = defineCall({
-  method: 'GET',
-  path: '/api/v1/b2b/security/login/userlogins/{id}/permissions',
-  auth: 'login',
-  effect: 'read',
-  summary: 'What one user may do',
-  params: loginId,
-  response: z.array(z.string()),
 })
 
 export const addUserForm = z.strictObject({
@@ -188,10 +153,38 @@ export const removeGroup = defineCall({
   response: answer,
 })
 
+export const agencySettings = z.object({
+  /** Papers without prices are mailed to the travellers as soon as something is booked. */
+  papersToTravelers: z.boolean(),
+})
+
+export type AgencySettings = z.output<typeof agencySettings>
+
+const agencySettingsRS = z.object({ ...envelope, settings: agencySettings })
+
+export const readAgencySettings = defineCall({
+  method: 'GET',
+  path: '/api/v1/b2b/agency/settings',
+  auth: 'b2b',
+  effect: 'read',
+  permission: 'users:view',
+  summary: 'How the own agency wants things done',
+  response: agencySettingsRS,
+})
+
+export const changeAgencySettings = defineCall({
+  method: 'PUT',
+  path: '/api/v1/b2b/agency/settings',
+  auth: 'b2b',
+  effect: 'write',
+  permission: 'users:manage',
+  summary: 'Change how the own agency wants things done',
+  body: z.strictObject({ papersToTravelers: z.boolean() }),
+  response: agencySettingsRS,
+})
+
 export const calls = {
   listEmployees,
-  listRolesOfUser,
-  listPermissionsOfUser,
   addUser,
   queryUser,
   changeUser,
@@ -199,4 +192,6 @@ export const calls = {
   addGroup,
   changeGroup,
   removeGroup,
+  readAgencySettings,
+  changeAgencySettings,
 }

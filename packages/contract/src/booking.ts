@@ -1,16 +1,19 @@
 import * as z from 'zod/mini'
-import { emailAddress, telephoneShown } from './account.ts'
+import { telephoneShown } from './account.ts'
 import { activityReservation } from './activity.ts'
 import { airReservation } from './air-itinerary.ts'
+import { invoiceSummary } from './booking-papers.ts'
 import { defineCall } from './call.ts'
 import { vehReservation } from './car.ts'
-import { answer, currencyCode, envelope, instant, isoDate, localDateTime, payload, rph, text } from './envelope.ts'
+import { answer, currencyCode, envelope, instant, isoDate, payload, rph, text } from './envelope.ts'
 import { bookedStay } from './hotel-stay.ts'
 import { railReservation } from './rail-journey.ts'
 import {
   amount,
   cancelPenalty,
   contactInput,
+  dateOrDateTime,
+  holdEnd,
   id,
   list,
   locationInput,
@@ -34,8 +37,8 @@ const packagePart = z.object({
   productType: product,
   title: z.string(),
   status: transactionStatus,
-  travelStart: z.optional(localDateTime),
-  travelEnd: z.optional(localDateTime),
+  travelStart: z.optional(dateOrDateTime),
+  travelEnd: z.optional(dateOrDateTime),
   uniqueIDs: z.array(uniqueID),
 })
 
@@ -48,14 +51,13 @@ export const bookingSummary = z.object({
   /** Of a package, which is one purchase: status, money and days are those of the whole. */
   parts: z.optional(z.array(packagePart)),
   status: transactionStatus,
-  /** How a hold ended that is `Ignored`: somebody released it, or nobody paid in time. Absent: it has not ended so. */
-  ended: z.optional(z.enum(['released', 'expired'])),
+  ended: z.optional(holdEnd),
   paymentStatus,
   settlement,
   paymentWays: z.array(paymentWay),
   createDateTime: instant,
-  travelStart: z.optional(localDateTime),
-  travelEnd: z.optional(localDateTime),
+  travelStart: z.optional(dateOrDateTime),
+  travelEnd: z.optional(dateOrDateTime),
   leadTraveler: z.optional(z.string()),
   total: amount,
   cancellable: z.boolean(),
@@ -125,6 +127,7 @@ export const exportBookingHistory = defineCall({
   auth: 'login',
   effect: 'read',
   summary: 'All of the same bookings as text/csv, in the language of the caller and with 18 columns in a fixed order',
+  file: ['text/csv'],
   query: z.strictObject({
     productType: z.optional(product),
     status: z.optional(z.union([transactionStatus, list(transactionStatus, 13)])),
@@ -174,17 +177,23 @@ export const bookingDetailsRS = z.object({
   ),
   paid: z.optional(amount),
   refunded: z.optional(amount),
+  /** What was not given back for what was cancelled; absent while a refund is on its way. */
+  cancelFee: z.optional(amount),
   /** Part of the price: paid at the hotel or the desk, not to us. */
   payThere: z.optional(amount),
   penalties: z.optional(z.array(cancelPenalty)),
   /** For those alone who may see markups, of what their own agency has bought. */
   priceTrace: z.optional(z.array(priceTrace)),
-  /** What readBookingDocument has of it. */
+  /** What readBookingDocument has of it: 'ticket', 'voucher', 'receipt', 'calendar'. */
   documents: z.optional(z.array(z.string())),
+  /** Of the order that it was bought with, the first one first; absent for who only looks, and where none are issued. */
+  invoices: z.optional(z.array(invoiceSummary)),
   /** Other trains can be had in place of these; absent: no. */
   exchangeable: z.optional(z.boolean()),
   /** Somebody's account has it, and who only looks at it is not that one; absent: no. */
   inAccount: z.optional(z.boolean()),
+  /** The agency that has sold it to who only looks at it; absent: the shop itself. */
+  soldBy: z.optional(z.string()),
   /** A link that was mailed still opens it, and the reader may end that; absent: no. */
   hasOpenLink: z.optional(z.boolean()),
   /** Why the last step did not go through, in the supplier's words where it has any. */
@@ -341,30 +350,6 @@ export const changeBookingContact = defineCall({
   response: answer,
 })
 
-export const resendBooking = defineCall({
-  method: 'POST',
-  path: '/api/v1/booking/{id}/resend',
-  auth: 'owner',
-  effect: 'write',
-  summary: 'Mail the documents again',
-  params: bookingId,
-  body: z.strictObject({
-    /** Left out: to the contact of the booking. */
-    email: z.optional(emailAddress),
-  }),
-  response: answer,
-})
-
-export const readBookingDocument = defineCall({
-  method: 'GET',
-  path: '/api/v1/booking/{id}/documents/{documentId}',
-  auth: 'owner',
-  effect: 'read',
-  summary: 'A ticket, voucher or invoice as application/pdf, or the journey as text/calendar',
-  params: z.strictObject({ id, documentId: id }),
-  query: z.strictObject({ price: z.optional(z.enum(['with', 'without'])) }),
-})
-
 /** Sent with mails about a booking, stored hashed. To its buyer's address: manages it. To any other: only looks. */
 const guestCode = z.strictObject({ code: text(64) })
 const openedBookingRS = z.object({ ...envelope, bookingId: z.string() })
@@ -407,8 +392,6 @@ export const calls = {
   extendBooking,
   exchangeBooking,
   changeBookingContact,
-  resendBooking,
-  readBookingDocument,
   openBookingAsGuest,
   revokeGuestAccess,
   claimBooking,

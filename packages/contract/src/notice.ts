@@ -1,7 +1,14 @@
 import * as z from 'zod/mini'
 import { defineCall } from './call.ts'
 import { envelope, instant, text } from './envelope.ts'
-import { id } from './shared.ts'
+import { amount, id, product } from './shared.ts'
+
+/** Which booking it is about, in the reader's language; a package by all of its parts. */
+const aboutBooking = {
+  title: z.optional(z.string()),
+  reference: z.optional(z.string()),
+  productType: z.optional(product),
+}
 
 export const notice = z.object({
   id: z.string(),
@@ -9,6 +16,11 @@ export const notice = z.object({
   kind: z.string(),
   at: instant,
   bookingId: z.optional(z.string()),
+  ...aboutBooking,
+  /** Of a refund: all that was paid back for this booking. */
+  amount: z.optional(amount),
+  /** Of a hold that ends soon; absent where it is over. */
+  holdExpires: z.optional(instant),
   read: z.boolean(),
 })
 
@@ -29,6 +41,7 @@ export const workItem = z.object({
   kind: z.string(),
   at: instant,
   bookingId: z.string(),
+  ...aboutBooking,
   state: z.string(),
 })
 

@@ -5,6 +5,7 @@ import { amount } from './shared.ts'
 
 export const paymentConfigRS = z.object({
   ...envelope,
+  /** 'none': no cards are taken, and what is sold is paid from an agency's account or on arrival. */
   provider: z.string(),
   publicKey: z.optional(z.string()),
   /** Of the built-in test provider only. */
@@ -34,6 +35,7 @@ export const receivePaymentNews = defineCall({
   auth: 'public',
   effect: 'write',
   summary: 'News from the payment provider, signed; a replay or a reordering is without effect',
+  sender: 'signed',
   params: z.strictObject({ provider: z.string().check(z.regex(/^[a-z][a-z0-9-]{0,31}$/)) }),
   response: answer,
 })

@@ -1,11 +1,14 @@
 import { bookingStatuses } from '@portolan/domain/booking/lifecycle'
 import { paymentStatuses } from '@portolan/domain/booking/payment'
 import { paymentWays, settlements } from '@portolan/domain/booking/settlement'
-import { isAmount } from '@portolan/domain/money'
+import { exponentOf, isAmount, isCurrency } from '@portolan/domain/money'
 import { products } from '@portolan/domain/product'
 import * as z from 'zod/mini'
-import { emailAddress, personName, personNameShown, telephone, telephoneShown, travelDocument } from './account.ts'
-import { country, countryCode, currencyCode, instant, isoDate, localDateTime, nameText, rph, text } from './envelope.ts'
+import { emailAddress, personName, personNameShown, telephoneShown } from './account.ts'
+import { country } from './country.ts'
+import { countryCode, currencyCode, instant, isoDate, localDateTime, nameText, rph, text } from './envelope.ts'
+import { travelDocument } from './profile.ts'
+import { telephone } from './telephone.ts'
 
 /**
  * A shape that travels both ways stands here twice: named ...Input, strict and limited, for requests; by its plain
@@ -41,6 +44,9 @@ export const transactionStatus = z.enum(bookingStatuses)
 
 export type TransactionStatus = z.output<typeof transactionStatus>
 
+/** How a hold ended that is `Ignored`: somebody released it, or nobody paid in time. Absent: it has not ended so. */
+export const holdEnd = z.enum(['released', 'expired'])
+
 /** The money's own states: never inferred from the booking's. */
 export const paymentStatus = z.enum(paymentStatuses)
 
@@ -66,10 +72,17 @@ export const location = z.object({
 
 export type Location = z.output<typeof location>
 
+/** Said or not: those of the currency. */
+const isPlaces = (places: number | undefined, code: string): boolean =>
+  places === undefined || (isCurrency(code) && exponentOf(code) === places)
+
 /** A sum that its currency can have: 10.005 dollars and any sum of an unknown currency are none. */
 export const amountInput = z
   .strictObject({ currencyCode, amount: money, decimalPlaces: z.optional(whole(0, 4)) })
-  .check(z.refine(({ amount, currencyCode: currency }) => isAmount(amount, currency), { path: ['amount'] }))
+  .check(
+    z.refine(({ amount, currencyCode: currency }) => isAmount(amount, currency), { path: ['amount'] }),
+    z.refine(({ decimalPlaces, currencyCode: code }) => isPlaces(decimalPlaces, code), { path: ['decimalPlaces'] }),
+  )
 /** May be below zero where it is a difference. */
 export const amount = z.object({ currencyCode, amount: z.number(), decimalPlaces: z.optional(z.number()) })
 
@@ -110,7 +123,10 @@ export const totalCharge = z.object({
 })
 
 export const deadline = z.object({
+  /** By the clock of the place where that is known: with how far it is ahead. */
   absoluteDeadline: z.optional(instant),
+  /** Whose clock that is, in the language of the caller: 'Paris time'. */
+  clock: z.optional(z.string()),
   offsetTimeUnit: z.optional(z.enum(['Hour', 'Day', 'Week'])),
   offsetUnitMultiplier: z.optional(z.number()),
   offsetDropTime: z.optional(
@@ -131,9 +147,19 @@ export const cancelPenalty = z.object({
     }),
   ),
   penaltyDescription: z.optional(z.string()),
+  /** There is a fee; how much is nothing for who only looks at the booking. */
+  withFee: z.optional(z.boolean()),
 })
 
 export type CancelPenalty = z.output<typeof cancelPenalty>
+
+/**
+ * A deadline that a sentence of the answer names. `text` stands in that sentence as it is here, by the clock of the
+ * place: who knows the reader's clock can put it beside.
+ */
+export const saidDeadline = z.object({ text: z.string(), absoluteDeadline: instant, clock: z.string() })
+
+export type SaidDeadline = z.output<typeof saidDeadline>
 
 export const positionInput = z.strictObject({ latitude, longitude })
 export const position = z.object({ latitude: z.number(), longitude: z.number() })
@@ -164,6 +190,17 @@ export const contactInput = z.strictObject({
   personName: z.optional(personName),
   telephone: z.optional(telephone),
   ...contactFields,
+})
+/** Spaces and marks that nobody sees name nobody. */
+const billedText = (most: number) => nameText(most).check(z.regex(/[\p{L}\p{N}]/u))
+
+/** To whom an invoice is written; what is left out is the contact's, or the agency's. */
+export const invoiceToInput = z.strictObject({
+  name: z.optional(billedText(200)),
+  company: z.optional(billedText(200)),
+  taxNumber: z.optional(billedText(40)),
+  /** On one line. */
+  address: z.optional(billedText(300)),
 })
 /** Somebody who must be reachable by name. */
 export const namedContactInput = z.strictObject({ personName, telephone: z.optional(telephone), ...contactFields })
@@ -240,6 +277,8 @@ export const image = z.object({
 export const paymentForm = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('account'), accountId: z.optional(id), purchaseOrder: z.optional(nameText(64)) }),
   z.strictObject({ kind: z.literal('token'), provider: text(32), token: text(512) }),
+  /** Nothing is paid to us: the hotel or the rental company takes all of it on arrival. */
+  z.strictObject({ kind: z.literal('there') }),
 ])
 
 export type PaymentForm = z.output<typeof paymentForm>

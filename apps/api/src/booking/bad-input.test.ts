@@ -6,11 +6,10 @@ import {
   extendBooking,
   openBookingAsGuest,
   readBookingDetails,
-  readBookingDocument,
   readBookingHistory,
-  resendBooking,
   revokeGuestAccess,
 } from '@portolan/contract/booking'
+import { readBookingDocument, resendBooking } from '@portolan/contract/booking-papers'
 import { readRailBooking } from '@portolan/contract/rail-booking'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { sql } from '../platform/sql.ts'

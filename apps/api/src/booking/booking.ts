@@ -10,6 +10,7 @@ import type { AnswerTo, CancelQuote, Reservation } from '@portolan/supplier/rese
 import type { Traveler } from '@portolan/supplier/traveler'
 import type { KeptOffer, PriceTrace } from '../offer/offer.ts'
 import type { Requires } from '../offer/reprice.ts'
+import type { HoldEnd } from '../platform/hold-end.ts'
 
 /** What the customer chose beside the offers. */
 export interface WantedGoods {
@@ -43,6 +44,8 @@ export interface AgreedCancellation {
   readonly id: string
   readonly refund: Money
   readonly fee: Money
+  /** What was charged for the parts that were cancelled before. */
+  readonly earlierFee?: Money
   readonly to: CancelQuote['to']
   readonly expiresAt: Instant
   /** The supplier's own, in its currency. */
@@ -102,6 +105,8 @@ export interface BookingRecord {
   readonly product: SupplierProduct
   readonly supplier: string
   readonly status: BookingStatus
+  /** How its hold ended, where that is why it is no longer had. */
+  readonly ended: HoldEnd | null
   readonly cameFrom: BookingStatus | null
   readonly offers: readonly KeptOffer[]
   readonly wanted: WantedGoods
@@ -141,6 +146,15 @@ export interface Contact {
   readonly phone?: { readonly country: string; readonly number: string }
 }
 
+/** To whom invoices are written, as far as it was said. */
+export interface InvoiceTo {
+  readonly name?: string | undefined
+  readonly company?: string | undefined
+  readonly taxNumber?: string | undefined
+  /** On one line. */
+  readonly address?: string | undefined
+}
+
 /** An order, with everything that is decided by it. */
 export interface PurchaseRecord {
   readonly id: string
@@ -150,6 +164,8 @@ export interface PurchaseRecord {
   readonly agencyId: string | null
   readonly currency: SellingCurrency
   readonly language: Language
+  /** Of the buyer's browser, IANA; null: not known, and the shop's is meant. */
+  readonly timeZone: string | null
   /** Opened; absent before the travellers were given. */
   readonly travelers: readonly Traveler[]
   readonly contact: Contact | null

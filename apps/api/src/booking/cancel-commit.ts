@@ -28,7 +28,7 @@ export function makeCommit({ db, safe, now, keeping, outbox, cartGoods, orders }
     }
     if (status === 'OnHold') return release(tx, order, booking)
     if (!isCancellable(status)) throw new Refusal(409, { text: 'error.cancel.none' })
-    if (isBeingPaid(order, booking)) throw new Refusal(409)
+    if (isBeingPaid(order, booking)) throw new Refusal(409, { text: 'error.booking.paying' })
     if (!isQuoted || cancellation.expiresAt <= at) throw new Refusal(409, { text: 'error.cancel.quote' })
     await keeping.move(tx, booking, 'cancelSent', {}, { refund: cancellation.refund })
   }

@@ -1,3 +1,4 @@
+import { add, type Money, zero } from '@portolan/domain/money'
 import type { CancelInput, CancelQuote } from '@portolan/supplier/reservation'
 import { Refusal } from '../platform/refusal.ts'
 import type { AgreedCancellation, BookingRecord } from './booking.ts'
@@ -25,10 +26,18 @@ export function partOf(
   return Object.keys(part).length > 0 ? part : undefined
 }
 
+type Cancelled = Pick<BookingRecord, 'paid' | 'cancellation'>
+
+/** Only the newest cancellation of a booking is kept with it: it carries what those before have charged. */
+function earlierFeeOf({ paid, cancellation }: Cancelled): Money {
+  const before = cancellation?.earlierFee ?? zero(paid.currency)
+  return cancellation?.isDone ? add(before, cancellation.fee) : before
+}
+
 /** What the customer is asked to agree to: our own refund, by what the supplier gives back. */
 export function cancellationOf(
   id: string,
-  booking: Parameters<typeof refundOf>[0],
+  booking: Parameters<typeof refundOf>[0] & Cancelled,
   quote: CancelQuote,
   { part, rphs }: { part: CancelPart | undefined; rphs: readonly string[] },
 ): AgreedCancellation {
@@ -36,6 +45,7 @@ export function cancellationOf(
   return {
     id,
     ...refundOf(booking, quote),
+    earlierFee: earlierFeeOf(booking),
     to: quote.to,
     expiresAt: quote.expiresAt,
     supplier: quote,

@@ -19,6 +19,7 @@ const booking = {
   price: euros(11_000),
   paid: euros(11_000),
   refunded: euros(0),
+  cancellation: null,
 } as unknown as BookingRecord
 
 const journey = (from: string, to: string, ...travelerRPHs: string[]) =>
@@ -62,10 +63,19 @@ describe('[R7.34] what the customer is asked to agree to', () => {
       id: 'c',
       refund: euros(4_500),
       fee: euros(1_000),
+      earlierFee: euros(0),
       to: 'original',
       expiresAt: 9e12,
       supplier: quote,
     })
+  })
+
+  test('carries the fees of what was cancelled before, and not that of a quote nobody agreed to', () => {
+    const after = (cancellation: Partial<NonNullable<BookingRecord['cancellation']>>) =>
+      cancellationOf('c', { ...booking, cancellation: cancellation as never }, quote, { part: undefined, rphs: [] })
+    expect(after({ fee: euros(300), isDone: true }).earlierFee).toEqual(euros(300))
+    expect(after({ fee: euros(300), earlierFee: euros(50), isDone: true }).earlierFee).toEqual(euros(350))
+    expect(after({ fee: euros(300), earlierFee: euros(50) }).earlierFee).toEqual(euros(50))
   })
 
   test('names the part: travellers and journeys as they are, rooms by the handles of the call', () => {

@@ -38,7 +38,8 @@ export function makeQuote({ db, safe, registry, keeping }: Parts) {
   /** A hold is released for nothing and needs no quote. The newest quote of a booking is the one that counts. */
   return async ({ order, bookings }: ToCancel, body: CancelBody): Promise<AgreedCancellation[]> => {
     if (bookings.some(({ status }) => !isCancellable(status))) throw new Refusal(409, { text: 'error.cancel.none' })
-    if (bookings.some((booking) => isBeingPaid(order, booking))) throw new Refusal(409)
+    if (bookings.some((booking) => isBeingPaid(order, booking)))
+      throw new Refusal(409, { text: 'error.booking.paying' })
     const id = randomUUID()
     const bought = bookings.filter(({ status }) => status !== 'OnHold')
     const quoted: { booking: BookingRecord; cancellation: AgreedCancellation }[] = []

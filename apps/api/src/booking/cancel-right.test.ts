@@ -43,9 +43,9 @@ describe('who may cancel', () => {
 
   test('what an agency bought on its account is given back to its account', async () => {
     const agent = await world.loggedIn('agent')
-    const { orderId, total, reference } = await hold(agent)
+    const { orderId, quoteId, total, reference } = await hold(agent)
     const { body } = await agent.call(confirmCheckout, {
-      body: { orderId, paymentForm: { kind: 'account' }, acceptedTotal: total },
+      body: { orderId, quoteId, paymentForm: { kind: 'account' }, acceptedTotal: total },
     })
     expect(body.items?.[0]?.status).toBe('Ticketed')
     const used = async () =>
@@ -63,7 +63,7 @@ test('[R7.34] two of one order are priced together and cancelled together', asyn
   const guest = world.browser()
   const held = await holdOrder(guest, await putPass(guest), await putPass(guest, 'BENELUX'))
   const { body } = await guest.call(confirmCheckout, {
-    body: { orderId: held.orderId, paymentForm: byCard(), acceptedTotal: held.total },
+    body: { orderId: held.orderId, quoteId: held.quoteId, paymentForm: byCard(), acceptedTotal: held.total },
   })
   const references = body.items.map(({ uniqueID }) => uniqueID?.id ?? '')
   const quoted = await quote(guest, ...references)
@@ -83,7 +83,7 @@ test('paying for one of two and giving the other back leaves each as it should b
   const [one, other] = [await hold(guest), await hold(guest)]
   await commit(guest, other.reference)
   const { body } = await guest.call(confirmCheckout, {
-    body: { orderId: one.orderId, paymentForm: byCard(), acceptedTotal: one.total },
+    body: { orderId: one.orderId, quoteId: one.quoteId, paymentForm: byCard(), acceptedTotal: one.total },
   })
   expect(body.items?.[0]?.status).toBe('Ticketed')
 })

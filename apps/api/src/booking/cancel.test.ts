@@ -34,7 +34,7 @@ describe('[R7.34] cancelling what was bought', () => {
     expect(await chargedFor(world, bought.orderId)).toEqual(before)
     const { body } = await guest.call(readBookingDetails, { body: { uniqueID: named(bought.reference) } })
     expect(body.booking).toMatchObject({ status: 'Cancelled', paymentStatus: 'PartiallyRefunded', cancellable: false })
-    expect(body.refunded?.amount).toBe(refund)
+    expect([body.refunded?.amount, body.cancelFee?.amount]).toEqual([refund, fee])
     expect(body.timeline?.map(({ kind }) => kind).slice(-2)).toEqual(['cancelSent', 'cancelOk'])
     const ledger = await world.db.one<{ sum: number }>(sql`select sum(amount) as sum from ledger_line`)
     expect(Number(ledger?.sum)).toBe(0)
@@ -101,6 +101,18 @@ describe('[R7.34] cancelling what was bought', () => {
     for (const reply of [await quote(guest, bought.reference), await commit(guest, bought.reference)]) {
       expect(reply.status).toBe(409)
       expect(textIn(reply)).toMatch(/cannot be cancelled/)
+    }
+  })
+
+  test('while its money is on its way is refused, and the refusal says what to wait for', async () => {
+    const guest = world.browser()
+    const bought = await buy(guest)
+    const quoteId = quoteIdIn(await quote(guest, bought.reference))
+    await world.db.query(sql`update payment set status = 'Capturing' where purchase_id = ${bought.orderId}`)
+    await world.db.query(sql`update booking set paid = 0 where reference = ${bought.reference}`)
+    for (const reply of [await quote(guest, bought.reference), await commit(guest, bought.reference, quoteId)]) {
+      expect(reply.status).toBe(409)
+      expect(textIn(reply)).toBe('This is being paid for. Wait until the payment has ended, then try again.')
     }
   })
 

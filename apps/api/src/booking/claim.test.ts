@@ -6,6 +6,7 @@ import {
   exportBookingHistory,
   readBookingHistory,
 } from '@portolan/contract/booking'
+import { correctInvoice, readBookingDocument } from '@portolan/contract/booking-papers'
 import { confirmCheckout, readOrder } from '@portolan/contract/checkout'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { hashOf } from '../platform/crypto.ts'
@@ -50,6 +51,26 @@ describe('a code that manages one of two bookings', () => {
     guest = visitor()
     traveller = await world.loggedIn('traveller')
     pair = await buyPair(world, guest)
+  })
+
+  test('[F6] reads no invoice of both; who has paid reads it also when one of them was claimed', async () => {
+    const [mine, other] = pair.references
+    await world.app.settle()
+    const seenBy = async (browser: Browser, reference: string) =>
+      (await details(browser, reference)).body.invoices ?? []
+    const [invoice, ...others] = await seenBy(guest, mine)
+    expect([invoice?.kind, others]).toEqual(['invoice', []])
+    const holder = visitor()
+    await open(holder, pair.codes[0])
+    expect(await seenBy(holder, mine)).toEqual([])
+    const params = { id: mine, documentId: invoice?.documentId ?? '' }
+    expect((await holder.call(readBookingDocument, { params, query: {} })).status).toBe(404)
+    expect((await holder.call(correctInvoice, { params, body: { name: 'Eve' } })).status).toBe(404)
+    expect((await traveller.call(claimBooking, { body: { code: pair.codes[0] } })).status).toBe(200)
+    expect(await seenBy(traveller, mine)).toEqual([])
+    expect((await seenBy(guest, other)).map(({ number }) => number)).toEqual([invoice?.number])
+    expect((await traveller.call(claimBooking, { body: { code: pair.codes[1] } })).status).toBe(200)
+    expect((await seenBy(traveller, mine)).map(({ number }) => number)).toEqual([invoice?.number])
   })
 
   test('[R6.2] claims that one, and leaves the other with its buyer', async () => {
@@ -162,7 +183,11 @@ describe('a code that manages one of two bookings', () => {
 test('what is held is paid for by who has claimed it, and by nobody else', async () => {
   const [guest, traveller] = [visitor(), await world.loggedIn('traveller')]
   const held = await holdOrder(guest, await putPass(guest), await putPass(guest, 'BENELUX'))
-  const [mine, other] = held.items.map(({ uniqueID, price }) => ({ reference: uniqueID?.id ?? '', price }))
+  const [mine, other] = held.items.map(({ uniqueID, quoteId, price }) => ({
+    reference: uniqueID?.id ?? '',
+    quoteId,
+    price,
+  }))
   if (!mine || !other) throw new Error('There are not two.')
   const code = 'a-code-of-a-reminder'
   await world.db.query(sql`
@@ -173,12 +198,12 @@ test('what is held is paid for by who has claimed it, and by nobody else', async
     browser.call(confirmCheckout, {
       body: { ...what, paymentForm: byCard(), acceptedTotal: price } as never,
     })
-  expect((await pay(guest, { uniqueID: named(mine.reference) }, mine.price)).status).toBe(404)
-  const rest = await pay(guest, { orderId: held.orderId }, other.price)
+  expect((await pay(guest, { uniqueID: named(mine.reference), quoteId: mine.quoteId }, mine.price)).status).toBe(404)
+  const rest = await pay(guest, { orderId: held.orderId, quoteId: other.quoteId }, other.price)
   expect(rest.body.items?.map(({ uniqueID, status }) => [uniqueID?.id, status])).toEqual([
     [other.reference, 'Ticketed'],
   ])
   expect((await details(traveller, mine.reference)).body.booking?.status).toBe('OnHold')
-  const paid = await pay(traveller, { orderId: held.orderId }, mine.price)
+  const paid = await pay(traveller, { orderId: held.orderId, quoteId: mine.quoteId }, mine.price)
   expect(paid.body.items?.map(({ uniqueID, status }) => [uniqueID?.id, status])).toEqual([[mine.reference, 'Ticketed']])
 })

@@ -10,6 +10,7 @@ import { productOf } from '../platform/sold-together.ts'
 import type { Access } from './access.ts'
 import type { BookingRecord, Contact } from './booking.ts'
 import type { BookingParts } from './parts.ts'
+import { remindAgain } from './reminder-store.ts'
 import { contactOf, ownerOf } from './whose.ts'
 
 type Told = Parameters<Handler<typeof changeBookingContact>>[0]['body']
@@ -55,6 +56,7 @@ export function makeContact(parts: BookingParts, access: Access): Handler<typeof
       const isOne = standing === 'manage' || now.claimedBy !== null || !mayChangeAll(current, standing, context)
       await (isOne ? changeOne(tx, current, now, body) : changeAll(tx, current, body))
       await keeping.note(tx, booking.id, 'contactChanged')
+      if (body.email !== undefined && body.email !== contactOf(now, current)?.email) await remindAgain(tx, order.id)
       if (standing === 'colleague') await notices.put(tx, 'changed', booking.id)
     })
     return { success: true }

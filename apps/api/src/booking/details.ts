@@ -1,8 +1,11 @@
 import { type BookingDetailsRS, packageReservation, type readBookingDetails } from '@portolan/contract/booking'
 import type { readRailBooking } from '@portolan/contract/rail-booking'
 import { railReservation } from '@portolan/contract/rail-journey'
+import type { CancelPenalty } from '@portolan/contract/shared'
 import { type BookingStatus, isBought, isEnded } from '@portolan/domain/booking/lifecycle'
+import type { Language } from '@portolan/domain/language'
 import { holds, may } from '@portolan/domain/may'
+import { add, compare, type Money, subtract } from '@portolan/domain/money'
 import { amountView } from '../platform/amount.ts'
 import type { Context } from '../platform/context.ts'
 import { paidThere } from '../platform/paid-there.ts'
@@ -15,18 +18,20 @@ import { errorText } from '../platform/text.ts'
 import { type Access, type Found, reachOf } from './access.ts'
 import type { BookingRecord } from './booking.ts'
 import { documentsFor } from './document-names.ts'
-import { endedBy, endingEvents } from './ended.ts'
 import { hasOpenCode } from './guest-code-store.ts'
 import { findCreator } from './history-store.ts'
 import { lookedAt, namedOnly, shownEvents } from './looked-at.ts'
+import type { OwnInvoices } from './own-invoices.ts'
 import type { BookingParts } from './parts.ts'
+import { makeRecordPassportView } from './passport-view.ts'
 import { contactView, travelersOf, travelerView } from './people.ts'
+import { findSeller } from './seller-store.ts'
 import { listEvents } from './timeline-store.ts'
 import { makeTitled } from './title.ts'
 import { historyRowOf, placeOf, summaryView } from './view.ts'
 import type { Whole } from './whole.ts'
 import { contactOf, ownerOf } from './whose.ts'
-import { withoutMoney } from './without-money.ts'
+import { withoutFees, withoutMoney } from './without-money.ts'
 
 /** Begins at what the agency pays us: what we pay is told to nobody. */
 const tracesOf = ({ offers }: Pick<BookingRecord, 'offers'>): NonNullable<BookingDetailsRS['priceTrace']> =>
@@ -56,9 +61,10 @@ async function labelled<Answer>(context: Context, work: () => Promise<Answer>): 
   }
 }
 
-export function makeDetails(parts: BookingParts, access: Access) {
+export function makeDetails(parts: BookingParts, access: Access, ownInvoices: Pick<OwnInvoices, 'list'>) {
   const { db, now, registry, desk, views, maskOf, notices } = parts
   const titled = makeTitled(parts)
+  const recordPassportView = makeRecordPassportView(parts)
 
   function reservationOf({ whole, order, standing }: Found, { language }: Context): Reservation | undefined {
     const isLooking = standing === 'look'
@@ -81,18 +87,32 @@ export function makeDetails(parts: BookingParts, access: Access) {
     return viewFor(views, booking.product, booking)?.isExchangeable?.(booking, await now()) ?? false
   }
 
+  /**
+   * As it was quoted, together with what the parts that were cancelled before have cost: the fee of an exchange is none of
+   * it. What was given back without a quote has cost what is left.
+   */
+  const feeOf = ({ cancellation, paid, refunded }: Whole): Money =>
+    cancellation?.isDone && cancellation.earlierFee
+      ? add(cancellation.fee, cancellation.earlierFee)
+      : subtract(paid, refunded)
+
+  const penaltiesOf = (whole: Whole, language: Language): CancelPenalty[] =>
+    isOver(whole.status) ? [] : [...desk.penaltiesOf(whole.parts.flatMap(standingOffers), language)]
+
   /** What it cost, what came back and what cancelling costs; whom we reach about it. */
-  function moneyOf({ whole, order }: Found, { session }: Context): Partial<BookingDetailsRS> {
+  function moneyOf({ whole, order }: Found, { session, language }: Context): Partial<BookingDetailsRS> {
     const offers = whole.parts.flatMap(standingOffers)
     const there = paidThere(offers, whole.price.currency)
     const contact = contactOf(whole, order)
+    const isSettled = whole.status === 'Cancelled' && whole.refund === null && compare(whole.paid, whole.refunded) > 0
     const isOwnAgencys = order.agencyId !== null && order.agencyId === session?.account?.agencyId
     return {
       ...(contact && { contact: contactView(contact) }),
       paid: amountView(whole.paid),
       refunded: amountView(whole.refunded),
+      ...(isSettled && { cancelFee: amountView(feeOf(whole)) }),
       ...(there.minor > 0 && !isOver(whole.status) && { payThere: amountView(there) }),
-      penalties: [...desk.penaltiesOf(offers)],
+      penalties: penaltiesOf(whole, language),
       ...(isOwnAgencys && holds(personOf(session), 'markup:view') && { priceTrace: tracesOf(whole) }),
     }
   }
@@ -103,6 +123,13 @@ export function makeDetails(parts: BookingParts, access: Access) {
       .filter((booking) => !isBought(placeOf(booking)))
       .flatMap((booking) => desk.reasonsOf(booking, language))
       .at(0)?.stringValue
+
+  /** An agency's client has no business with its account, and asks the agency. */
+  async function ownedBy({ whole, order }: Found): Promise<Pick<BookingDetailsRS, 'inAccount' | 'soldBy'>> {
+    const seller = await findSeller(db, order)
+    if (seller) return { soldBy: seller.name }
+    return ownerOf(whole, order) === null ? {} : { inAccount: true }
+  }
 
   async function isLinked({ parts: all }: Whole): Promise<boolean> {
     for (const { id } of all) if (await hasOpenCode(db, id)) return true
@@ -127,7 +154,7 @@ export function makeDetails(parts: BookingParts, access: Access) {
     const reservation = reservationOf(found, context)
     const mayChange = may(personOf(session), 'book', whole.product, standing)
     const travelers = travelersOf(whole, order).map((one) => (isLooking ? namedOnly(one) : one))
-    const ended = endedBy(whole.status, events.findLast(({ kind }) => endingEvents.includes(kind))?.kind)
+    const ended = whole.status === 'Ignored' ? whole.ended : null
     const isForeign = order.language !== language
     const row = titled(historyRowOf(whole, { createdBy, ended, isForeign }), language)
     const summary = summaryView(row, desk.uniqueIDOf)
@@ -142,10 +169,11 @@ export function makeDetails(parts: BookingParts, access: Access) {
         at: new Date(at).toISOString(),
       })),
       travelers: travelers.map((traveler) => travelerView(traveler, maskOf)),
-      ...(!isLooking && moneyOf(found, context)),
+      ...(isLooking ? { penalties: withoutFees(penaltiesOf(whole, language)) } : moneyOf(found, context)),
       documents: documentsFor(whole, standing),
+      ...(!isLooking && { invoices: await ownInvoices.list(found, context) }),
       ...(!isLooking && (await isExchangeable(whole)) && { exchangeable: true }),
-      ...(isLooking && ownerOf(whole, order) !== null && { inAccount: true }),
+      ...(isLooking && (await ownedBy(found))),
       ...(mayChange && (await isLinked(whole)) && { hasOpenLink: true }),
       ...(refusal !== undefined && { refusal }),
       ...(reservation && { reservation }),
@@ -153,13 +181,19 @@ export function makeDetails(parts: BookingParts, access: Access) {
   }
 
   const readDetails: Handler<typeof readBookingDetails> = ({ body }, context) =>
-    labelled(context, async () => detailsOf(await access.find(body.uniqueID.id, context), context))
+    labelled(context, async () => {
+      const found = await access.find(body.uniqueID.id, context)
+      const details = await detailsOf(found, context)
+      await recordPassportView(found, context)
+      return details
+    })
 
   const readRail: Handler<typeof readRailBooking> = ({ body }, context) =>
     labelled(context, async () => {
       const found = await access.find(body.uniqueID.id, context)
       const reservation = railReservation.safeParse(reservationOf(found, context)).data
       if (!reservation) throw new Refusal(404)
+      await recordPassportView(found, context)
       const { correlationId } = found.order
       const accountId = ownerOf(found.booking, found.order)
       const own = context.session?.account?.id === accountId ? context.session?.account?.username : undefined

@@ -64,7 +64,7 @@ test('[R7.33] the money of a booking is shown as it was at one moment, however q
     find: async () => ({ order, booking, whole: { ...booking, parts: [booking] }, standing: 'own' }),
   } as unknown as Access
   const context = { session: { hash: 'h', account: undefined }, language: 'en' } as unknown as Context
-  const { readDetails } = makeDetails(parts, access)
+  const { readDetails } = makeDetails(parts, access, { list: async () => [] })
   const details = await readDetails({ body: { uniqueID: { type: '14', id: 'b' } } } as never, context)
   expect(details).toMatchObject({
     booking: { paymentStatus: 'Refunding', createdBy: 'agent' },

@@ -43,6 +43,7 @@ export function makeExchangeCommit({ db, safe, now, keeping, outbox, orders, pay
   async function formFor(quote: AgreedExchange, { paymentForm }: Agreement, context: Context) {
     if (dueOf(quote).minor <= 0) return undefined
     if (!paymentForm) throw fieldRefusal('/paymentForm', 'invalid_type', 'error.field.required')
+    if (paymentForm.kind === 'there') throw new Refusal(400, { text: 'error.payment.dueNow' })
     return payments.accept(paymentForm, context)
   }
 

@@ -38,7 +38,7 @@ function checkAlike({ offers: old, supplier }: BookingRecord, offers: readonly K
 export function checkExchangeable({ order, booking }: Pick<ToExchange, 'order' | 'booking'>): void {
   const { status, paid, refunded, price } = booking
   if (status !== 'Committed' && status !== 'Ticketed') throw new Refusal(409, { text: 'error.exchange.none' })
-  if (isBeingPaid(order, booking)) throw new Refusal(409)
+  if (isBeingPaid(order, booking)) throw new Refusal(409, { text: 'error.booking.paying' })
   if (compare(subtract(paid, refunded), price) < 0) throw new Refusal(409, { text: 'error.exchange.none' })
 }
 

@@ -108,8 +108,10 @@ describe('money for an exchange', () => {
 
   test('on an agency’s account is used and given back there', async () => {
     const agent = await world.loggedIn('agent')
-    const { orderId, total, reference } = await hold(agent, await putTicket(agent))
-    await agent.call(confirmCheckout, { body: { orderId, paymentForm: { kind: 'account' }, acceptedTotal: total } })
+    const { orderId, quoteId, total, reference } = await hold(agent, await putTicket(agent))
+    await agent.call(confirmCheckout, {
+      body: { orderId, quoteId, paymentForm: { kind: 'account' }, acceptedTotal: total },
+    })
     const used = async () =>
       (await world.db.one<{ used: number }>(sql`select used from credit where currency = ${total.currencyCode}`))
         ?.used ?? 0

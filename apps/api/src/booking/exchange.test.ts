@@ -1,4 +1,5 @@
-import { readBookingDetails, readBookingDocument } from '@portolan/contract/booking'
+import { readBookingDetails } from '@portolan/contract/booking'
+import { readBookingDocument } from '@portolan/contract/booking-papers'
 import { listNotices } from '@portolan/contract/notice'
 import type { RailReservation } from '@portolan/contract/rail-journey'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'

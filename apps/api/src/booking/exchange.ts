@@ -3,6 +3,7 @@ import { amountView } from '../platform/amount.ts'
 import type { Context } from '../platform/context.ts'
 import type { Handler } from '../platform/serve.ts'
 import { errorText } from '../platform/text.ts'
+import { withHandlesAt } from '../platform/wrong-handles.ts'
 import type { Access } from './access.ts'
 import type { AgreedExchange, BookingRecord } from './booking.ts'
 import { makeExchangeCommit } from './exchange-commit.ts'
@@ -50,14 +51,17 @@ export function makeBookingExchange(parts: BookingParts, access: Access): Handle
     return { success: true, ...told, ...(nextAction && { nextAction }) }
   }
 
-  return async ({ body }, context) => {
-    const asked = await access.findToChange(body.uniqueID.id, 'book', context)
-    const { booking } = asked
-    if (body.mode === 'Quote') {
-      const agreed = await quote(asked, body.rphs, context)
-      return { success: true, status: booking.status, uniqueID: desk.uniqueIDOf(booking), ...figuresOf(agreed) }
-    }
-    const { rphs, exchangeQuoteID: quoteId, paymentForm } = body
-    return outcomeOf(await commit(asked, { rphs, quoteId, paymentForm }, context), context)
-  }
+  return withHandlesAt<typeof exchangeBooking>(
+    (place) => `/rphs/${place}`,
+    async ({ body }, context) => {
+      const asked = await access.findToChange(body.uniqueID.id, 'book', context)
+      const { booking } = asked
+      if (body.mode === 'Quote') {
+        const agreed = await quote(asked, body.rphs, context)
+        return { success: true, status: booking.status, uniqueID: desk.uniqueIDOf(booking), ...figuresOf(agreed) }
+      }
+      const { rphs, exchangeQuoteID: quoteId, paymentForm } = body
+      return outcomeOf(await commit(asked, { rphs, quoteId, paymentForm }, context), context)
+    },
+  )
 }

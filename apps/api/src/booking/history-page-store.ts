@@ -24,27 +24,31 @@ const after: Record<Sort, (last: HistoryKey) => Sql> = {
           or (booking."travelStart" = ${travelStart} and booking.reference > ${reference}))`,
 }
 
-/** To find what fits costs a look at all there is: that is done seldom, and a key is short. */
-export const keyPage = 5_000
+export interface Pages {
+  /** To find what fits costs a look at all there is: that is done seldom, and a key is short. */
+  keys: number
+  /** Rows are long. No more of them are in memory at a time, and nobody else waits for longer than these take. */
+  rows: number
+}
 
-/** Rows are long. No more of them are in memory at a time, and nobody else waits for longer than these take. */
-export const rowPage = 100
+const usual: Pages = { keys: 5_000, rows: 100 }
 
 /** All that fits, page by page, as far as somebody reads on. */
 export async function* readHistory(
   db: Db,
   question: HistoryQuestion,
   signal: AbortSignal,
+  pages: Pages = usual,
 ): AsyncGenerator<ListedRow[]> {
   const sort = question.filter.sort ?? 'bookingDate,desc'
   let last: HistoryKey | undefined
   do {
-    const keys = await listKeys(db, question, last ? after[sort](last) : sql`true`, keyPage)
-    for (let first = 0; first < keys.length; first += rowPage) {
+    const keys = await listKeys(db, question, last ? after[sort](last) : sql`true`, pages.keys)
+    for (let first = 0; first < keys.length; first += pages.rows) {
       if (signal.aborted) return
-      const ids = keys.slice(first, first + rowPage).map(({ id }) => id)
+      const ids = keys.slice(first, first + pages.rows).map(({ id }) => id)
       yield await listById(db, question, ids)
     }
-    last = keys.length < keyPage ? undefined : keys.at(-1)
+    last = keys.length < pages.keys ? undefined : keys.at(-1)
   } while (last)
 }

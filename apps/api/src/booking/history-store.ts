@@ -4,10 +4,11 @@ import type { Money } from '@portolan/domain/money'
 import type { Product } from '@portolan/domain/product'
 import type { Instant } from '@portolan/supplier/outcome'
 import type { Db } from '../platform/db.ts'
+import { endedBy, type HoldEnd } from '../platform/hold-end.ts'
+import { endingEvent } from '../platform/hold-end-store.ts'
 import { type Sql, sql } from '../platform/sql.ts'
 import { isListed, type Reach } from './access-store.ts'
 import type { BookingRecord } from './booking.ts'
-import { type Ended, endedBy, endingEvents } from './ended.ts'
 import { moneyColumns, type RowMoney, settledRow } from './row-money-store.ts'
 import { isBeside, isFirst, isOfPackage, soldAs, standing } from './sold-as-store.ts'
 import { type TitleSource, titleSource } from './title-store.ts'
@@ -25,7 +26,7 @@ export interface HistoryRow extends Facts, Pick<Whole, 'id' | 'reference' | 'pro
   createdAt: Instant
   /** Taken by the hotel or the rental office itself. */
   there: Money
-  ended: Ended | null
+  ended: HoldEnd | null
   /** For colleagues. */
   createdBy: string | null
 }
@@ -103,9 +104,7 @@ const rows = ({ reach, columns, language }: HistoryQuestion): Sql => sql`
     booking.product, booking.title, booking.status, booking."cameFrom", booking."travelStart", booking."travelEnd",
     booking."leadName", booking."holdUntil", booking."createdAt", booking.price, booking.bundle,
     ${moneyColumns}, ${isOfPackage} as "isOfPackage",
-    case when booking.status = 'Ignored' then
-      (select kind from booking_event where booking_event.booking_id = booking.id and kind = any(${endingEvents})
-        order by booking_event.id desc limit 1) end as "endedBy",
+    ${endingEvent} as "endedBy",
     ${titleSource(language)}, purchase.file_number as "fileNumber", ${createdBy(reach)} as "createdBy"
   ${source(columns)}`
 

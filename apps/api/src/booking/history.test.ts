@@ -1,6 +1,7 @@
 import { exportBookingHistory, readBookingDetails, readBookingHistory } from '@portolan/contract/booking'
 import { startCheckout } from '@portolan/contract/checkout'
 import { readRailBooking } from '@portolan/contract/rail-booking'
+import { dayText } from '@portolan/domain/moment'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { sql } from '../platform/sql.ts'
 import { type Bought, buy, hold, named, putTicket } from '../testing/booking-world.ts'
@@ -78,13 +79,24 @@ describe('[R7.33] the history', () => {
     expect(await history(agent, { keyword: '\u0000' })).toBeUndefined()
   })
 
-  test('counts days in the zone of the shop', async () => {
+  test('[R9.1] counts days in the zone of the shop: a row and the filter that finds it agree at the edge of a day', async () => {
     // 23:30 in UTC on the last of January is the first of February in Auckland.
     await world.db.query(sql`
       update booking set created_at = '2026-01-31T23:30:00Z' where reference = ${held?.reference}`)
     const on = (day: string) => history(agent, { bookingDate: { start: day, end: day } })
     expect(await on('2026-01-31')).toEqual([])
     expect(await on('2026-02-01')).toEqual(sorted(held))
+    // 10:59 in UTC is the last minute of that day there, summer time.
+    await world.db.query(sql`
+      update booking set created_at = '2026-02-01T10:59:59.999Z' where reference = ${held?.reference}`)
+    expect(await on('2026-02-01')).toEqual(sorted(held))
+    expect(await on('2026-02-02')).toEqual([])
+    const listed = await agent?.call(readBookingHistory, { body: { page: 0, size: 20, productType: 'railPass' } })
+    const booked = Date.parse(listed?.body.content?.[0]?.createDateTime ?? '')
+    expect(dayText(booked, { timeZone: 'Pacific/Auckland' }, 'en')).toBe('1 Feb 2026')
+    const csv = (await agent?.call(exportBookingHistory, { query: { bookingDateEnd: '2026-02-01' } }))?.raw.rawPayload
+    expect(csv?.toString('utf8')).toContain(',"Booked (Auckland time)",')
+    expect(csv?.toString('utf8')).toContain(',"2026-02-01 23:59",')
     expect(await history(agent, { bookingDate: { start: '2026-02-02' } })).toEqual(sorted(ticket))
     expect(await history(agent, { travelDate: { end: '2026-01-01' } })).toEqual([])
     expect(await history(agent, { travelDate: { start: '2026-01-01' } })).toEqual(sorted(ticket, held))
@@ -112,12 +124,12 @@ describe('the history as a table', () => {
     expect(reply?.raw.headers['content-type']).toBe('text/csv; charset=utf-8')
     expect(reply?.raw.headers['content-disposition']).toBe('attachment; filename="bookings.csv"')
     const text = reply?.raw.rawPayload.toString('utf8') ?? ''
-    expect(text.startsWith('\ufeffReference,Supplier reference,')).toBe(true)
+    expect(text.startsWith('\ufeff"Reference","Supplier reference",')).toBe(true)
     const [, first, second] = text.split('\r\n')
     expect(first).toContain('"A ""quoted"", title"')
     expect(first).toContain(`"'=cmd|' /C calc'!A0"`)
     const total = ticket?.total.amount.toFixed(2)
-    expect(second).toContain(`,${total},${total},0.00,Paid by card,0.00,,agent`)
+    expect(second).toContain(`,"${total}","${total}","0.00","Paid by card","0.00","","agent"`)
     const arabic = await agent?.call(exportBookingHistory, { query: {} }, { 'accept-language': 'ar' })
     expect(arabic?.raw.rawPayload.toString('utf8')).toContain('رقم الحجز')
   })
@@ -148,7 +160,7 @@ describe('[R4.9] details', () => {
     expect(Object.keys(body?.timeline?.[0] ?? {}).sort()).toEqual(['at', 'kind'])
     expect(body?.travelers).toMatchObject([{ firstName: 'Ada', lastName: 'Lovelace', lead: true }])
     expect(body?.contact).toMatchObject({ email: 'ada@example.com' })
-    expect(body?.documents).toEqual(['ticket', 'voucher', 'invoice', 'calendar'])
+    expect(body?.documents).toEqual(['ticket', 'receipt', 'calendar'])
     expect(body?.standing).toBe('own')
     expect((await details(manager, ticket?.reference))?.body.standing).toBe('colleague')
     expect(body?.paid?.amount).toBe(ticket?.total.amount)
@@ -287,7 +299,7 @@ describe('[R4.9] the order of the history', () => {
     const exported = async (sort?: string) => {
       const reply = await agent?.call(exportBookingHistory, { query: (sort ? { sort } : {}) as never })
       const [, ...lines] = reply?.raw.rawPayload.toString('utf8').trim().split('\r\n') ?? []
-      return lines.map((line) => rows.indexOf(line.split(',')[0] ?? ''))
+      return lines.map((line) => rows.indexOf(/^"([^"]*)"/.exec(line)?.[1] ?? ''))
     }
     for (const order of [listed, exported]) {
       expect(await order('bookingDate,desc')).toEqual([1, 3, 0, 2])

@@ -1,4 +1,5 @@
-import { readBookingDetails, readBookingDocument, readBookingHistory } from '@portolan/contract/booking'
+import { readBookingDetails, readBookingHistory } from '@portolan/contract/booking'
+import { readBookingDocument } from '@portolan/contract/booking-papers'
 import { confirmCheckout } from '@portolan/contract/checkout'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { readPdf } from '../document/testing/pdf-reader.ts'
@@ -41,9 +42,9 @@ async function paperOf(browser: Browser, id: string): Promise<string> {
 
 async function buyStay(browser: Browser, fits: Parameters<typeof findStay>[1]) {
   const room = await findStay(browser, fits)
-  const { orderId, total } = await holdOrder(browser, await putStay(browser, room))
+  const { orderId, quoteId, total } = await holdOrder(browser, await putStay(browser, room))
   const { body } = await browser.call(confirmCheckout, {
-    body: { orderId, paymentForm: byCard(), acceptedTotal: total },
+    body: { orderId, quoteId, paymentForm: byCard(), acceptedTotal: total },
   })
   expect(body.errors, JSON.stringify(body.errors)).toBeUndefined()
   return { id: body.items[0]?.uniqueID?.id ?? '', room }

@@ -29,7 +29,7 @@ async function buyThree(browser: Browser): Promise<string[]> {
     await putPass(browser, 'BENELUX'),
   )
   const { body } = await browser.call(confirmCheckout, {
-    body: { orderId: held.orderId, paymentForm: byCard(), acceptedTotal: held.total },
+    body: { orderId: held.orderId, quoteId: held.quoteId, paymentForm: byCard(), acceptedTotal: held.total },
   })
   return body.items.map(({ uniqueID }) => uniqueID?.id ?? '')
 }
@@ -60,16 +60,18 @@ describe('[R7.34] the money of one booking of an order', () => {
     )
     const table = (await traveller.call(exportBookingHistory, { query: {} })).raw.body.split('\r\n')
     for (const [reference, paymentStatus] of Object.entries(expected))
-      expect(table.find((line) => line.startsWith(reference))).toMatch(
-        paymentStatus === 'Refunded' ? /,Paid by card,[\d.]*[1-9][\d.]*,Refunded,/ : /,Paid by card,0\.00,,/,
+      expect(table.find((line) => line.startsWith(`"${reference}"`))).toMatch(
+        paymentStatus === 'Refunded'
+          ? /,"Paid by card","[\d.]*[1-9][\d.]*","Refunded",/
+          : /,"Paid by card","0\.00","",/,
       )
   })
 })
 
-/** A stay in London of two rooms: one is paid now, the other at the hotel. */
-async function buyMixed(browser: Browser): Promise<string> {
+/** A stay in London of two rooms. */
+async function buyRooms(browser: Browser, stay: 'roomsMixed' | 'roomsFixed'): Promise<string> {
   for (const hotel of await findLondon(browser)) {
-    const goods = await findRooms(browser, 'roomsMixed', hotel, 60)
+    const goods = await findRooms(browser, stay, hotel, 60)
     if (!goods) continue
     const item = await putIntoCart(browser, goods.productType, goods.rphs)
     const { body: order } = await browser.call(startCheckout, { body: { cartItemIds: [item.id] } })
@@ -81,8 +83,8 @@ async function buyMixed(browser: Browser): Promise<string> {
         assign: [{ cartItemId: item.id, travelerRefs: ['t1', 't2'] }],
       },
     })
-    const { orderId, total } = held.body
-    await browser.call(confirmCheckout, { body: { orderId, paymentForm: byCard(), acceptedTotal: total } })
+    const { orderId, quoteId, total } = held.body
+    await browser.call(confirmCheckout, { body: { orderId, quoteId, paymentForm: byCard(), acceptedTotal: total } })
     return orderId
   }
   throw new Error('There is no such stay.')
@@ -91,7 +93,7 @@ async function buyMixed(browser: Browser): Promise<string> {
 describe('[R7.34] a stay of which one room is paid now and one at the hotel', () => {
   test('is paid by card alone, everywhere, when the room that is paid there is given back', async () => {
     const traveller = await world.loggedIn('traveller')
-    const orderId = await buyMixed(traveller)
+    const orderId = await buyRooms(traveller, 'roomsMixed')
     const settlements = async (reference: string) => {
       const list = await traveller.call(readBookingHistory, { body: { page: 0, size: 20 } })
       const order = await traveller.call(readOrder, { params: { orderId } })
@@ -115,5 +117,33 @@ describe('[R7.34] a stay of which one room is paid now and one at the hotel', ()
     const after = await traveller.call(readBookingDetails, { body: { uniqueID: named(reference) } })
     expect([after.body.booking?.status, after.body.payThere]).toEqual(['Ticketed', undefined])
     expect(await settlements(reference)).toEqual(['card', 'card', 'card'])
+  })
+})
+
+describe('[R7.34] rooms that are cancelled one after the other', () => {
+  test('have cost both fees: what was paid is what came back and the fee', async () => {
+    const traveller = await world.loggedIn('traveller')
+    const orderId = await buyRooms(traveller, 'roomsFixed')
+    const { body: order } = await traveller.call(readOrder, { params: { orderId } })
+    const reference = order.items[0]?.uniqueID?.id ?? ''
+    const readNow = async () =>
+      (await traveller.call(readBookingDetails, { body: { uniqueID: named(reference) } })).body
+    const rooms = ((await readNow()).reservation as BookedStay).roomStays.roomStayList
+    // The first cannot be given back, the second costs nothing.
+    const cancel = async (itemRPHs: string[] | undefined) => {
+      const part = { uniqueIDs: [named(reference)], ...(itemRPHs && { itemRPHs }) }
+      const quoted = await traveller.call(cancelBooking, { body: { ...part, cancelType: 'Quote' } })
+      await traveller.call(cancelBooking, {
+        body: { ...part, cancelType: 'Commit', cancelQuoteID: quoteIdIn(quoted) },
+      })
+    }
+    await cancel([rooms[0]?.reference.id ?? ''])
+    await cancel(undefined)
+    await world.app.settle()
+    const { booking, paid, refunded, cancelFee } = await readNow()
+    const cents = (amount: { amount: number } | undefined) => Math.round((amount?.amount ?? 0) * 100)
+    expect([booking?.status, booking?.paymentStatus]).toEqual(['Cancelled', 'PartiallyRefunded'])
+    expect(cents(cancelFee)).toBeGreaterThan(0)
+    expect(cents(cancelFee)).toBe(cents(paid) - cents(refunded))
   })
 })

@@ -1,13 +1,15 @@
 import type { Language } from '@portolan/domain/language'
 import type { Money } from '@portolan/domain/money'
+import type { Piece } from '../platform/outbox.ts'
 import { cancellationMail } from './mail/cancellation.ts'
 import { holdReminderMail } from './mail/hold-reminder.ts'
 import type { Linked, MailText, Reader } from './mail/letter.ts'
 import { refundPaidMail } from './mail/refund-paid.ts'
 import type { BookingParts, NoticeKind } from './parts.ts'
 import type { Post } from './post.ts'
+import { findSeller } from './seller-store.ts'
 import { type Whole, wholeOf } from './whole.ts'
-import { contactOf } from './whose.ts'
+import { addressOf } from './whose.ts'
 
 interface Told extends Linked {
   reader: Reader
@@ -44,20 +46,22 @@ function endingOf({ status, holdUntil, parts }: Whole): string | undefined {
 /** What is told by one mail and one notice: cancelled, refunded, a hold that ends soon. */
 export function makeNews({ config, db, safe, keeping, notices }: BookingParts, post: Post) {
   return (kind: News) =>
-    async ({ bookingId, amount }: { bookingId: string; amount?: Money }, promisedAt: number): Promise<void> => {
+    async ({ bookingId, amount }: { bookingId: string; amount?: Money }, piece: Piece): Promise<void> => {
       const order = await keeping.loadOfBooking({ db, safe }, bookingId)
       const booking = order?.bookings.find(({ id }) => id === bookingId)
       if (!order || !booking) return
       const whole = wholeOf(order, booking)
       if (kind === 'holdEnding' && endingOf(whole) !== bookingId) return
-      const to = contactOf(whole, order)?.email
-      const { timeZone } = config
+      const seller = await findSeller(db, order)
+      const to = addressOf(whole, order, seller)
+      const timeZone = order.timeZone ?? config.timeZone
       if (to !== undefined)
         await post({
           order,
           bookings: [whole],
           to,
-          promisedAt,
+          seller,
+          piece,
           write([linked], reader) {
             const letter = linked && writers[kind]({ ...linked, reader, timeZone, amount }, order.language)
             if (!letter) throw new Error('There is nothing to tell.')

@@ -7,6 +7,7 @@ import type { OrderAccess } from '../checkout/order-access.ts'
 import type { Orders } from '../checkout/orders.ts'
 import type { CheckoutParts } from '../checkout/parts.ts'
 import type { Documents } from '../document/documents.ts'
+import type { Invoices } from '../invoice/invoices.ts'
 import type { Now } from '../offer/clock-store.ts'
 import type { KeptOffer, Offers } from '../offer/offer.ts'
 import type { Reprice } from '../offer/reprice.ts'
@@ -16,10 +17,13 @@ import type { BookingRecord, WantedGoods } from './booking.ts'
 import type { ReservationView } from './reservation-view.ts'
 
 /** What a user should know, shown behind the bell. */
-export type NoticeKind = 'holdEnding' | 'refundPaid' | 'cancelled' | 'confirmed' | 'changed'
+export type NoticeKind = 'holdEnding' | 'refundPaid' | 'cancelled' | 'confirmed' | 'changed' | 'mailRefused'
 
 export interface BookingParts
-  extends Pick<Platform, 'config' | 'db' | 'safe' | 'limits' | 'log' | 'mailer' | 'outbox' | 'sessions'> {
+  extends Pick<
+    Platform,
+    'config' | 'db' | 'safe' | 'limits' | 'log' | 'sendOnce' | 'outbox' | 'security' | 'sessions'
+  > {
   registry: Pick<Registry, 'supplier'>
   /** By the database's clock, as everything that expires. */
   now: Now
@@ -38,7 +42,7 @@ export interface BookingParts
   /** How checkout tells of a booking. */
   desk: {
     uniqueIDOf(booking: Pick<BookingRecord, 'reference' | 'status'>): UniqueID
-    penaltiesOf(offers: readonly KeptOffer[]): readonly CancelPenalty[]
+    penaltiesOf(offers: readonly KeptOffer[], language: Language): readonly CancelPenalty[]
     /** Why it could not be had. */
     reasonsOf(booking: BookingRecord, language: Language): readonly OtaError[]
     /** Why no money moved. */
@@ -46,6 +50,12 @@ export interface BookingParts
   }
   cartGoods: Pick<CartGoodsDesk, 'giveBack'>
   documents: Documents
+  invoices: Invoices
+  /** Several files as one. */
+  join: {
+    pdf(files: readonly Uint8Array[], title: string): Uint8Array
+    calendars(calendars: readonly [string, ...string[]]): string
+  }
   /** Each product's own view of what was reserved. */
   views: readonly ReservationView[]
   /** A document's number, with all but its end hidden. */

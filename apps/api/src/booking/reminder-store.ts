@@ -14,3 +14,7 @@ export const takeEndingHolds = (tx: Db): Promise<{ id: string }[]> =>
         and reminded_until is distinct from hold_until
       order by hold_until limit 100 for update skip locked)
     returning id`)
+
+/** Whoever is reached at another address from now on is reminded there, too: the old one may have refused the mail. */
+export const remindAgain = (tx: Db, purchaseId: string): Promise<unknown> =>
+  tx.query(sql`update booking set reminded_until = null where purchase_id = ${purchaseId} and status = 'OnHold'`)

@@ -92,6 +92,10 @@ function cancellationTogether(parts: Several<BookingRecord>): AgreedCancellation
       all.map(({ fee }) => fee),
       currency,
     ),
+    earlierFee: sum(
+      quoted.flatMap(({ earlierFee }) => earlierFee ?? []),
+      currency,
+    ),
   }
 }
 

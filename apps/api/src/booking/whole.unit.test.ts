@@ -70,5 +70,10 @@ describe('[F8] what was bought as one', () => {
     expect([status, cancellation?.refund, cancellation?.part]).toEqual(['Ticketed', dollars(60), {}])
     const done = quoted.map((part) => ({ ...part, status: 'Cancelled' as const, cancellation: agreed(1, 2, true) }))
     expect(wholeOf({ bookings: done }, flight).cancellation?.part).toBeUndefined()
+    const twice = done.map((part) => ({ ...part, cancellation: { ...part.cancellation, earlierFee: dollars(7) } }))
+    expect(wholeOf({ bookings: twice }, flight).cancellation).toMatchObject({
+      fee: dollars(4),
+      earlierFee: dollars(14),
+    })
   })
 })

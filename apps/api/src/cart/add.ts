@@ -9,7 +9,7 @@ import { viewFor } from '../platform/product-view.ts'
 import { fieldRefusal, Refusal } from '../platform/refusal.ts'
 import type { Handler } from '../platform/serve.ts'
 import { buyerOf } from '../platform/supplier-call.ts'
-import { type GivenGoods, readGoods } from './goods-input.ts'
+import { atGoods, type GivenGoods, readGoods } from './goods-input.ts'
 import type { CartParts } from './parts.ts'
 import { pricedFor } from './price.ts'
 import {
@@ -44,15 +44,16 @@ const tries = 3
 export function makeAdd(parts: CartParts): Handler<typeof addToCart> {
   const { db, offers, views } = parts
 
-  async function findOffers({ goods, pointer }: GivenGoods): Promise<KeptOffer[]> {
+  async function findOffers({ goods }: GivenGoods): Promise<KeptOffer[]> {
     const product = views.flatMap(({ products }) => products).find((one) => one === goods.productType)
-    if (!product) throw fieldRefusal(`${pointer}/productType`, 'invalid_value', 'error.field.choice')
+    if (!product) throw fieldRefusal('/goods/productType', 'invalid_value', 'error.field.choice')
     // A package has parts of two kinds: its view says whether they belong together.
     return product === 'package' ? offers.find(goods.rphs) : offers.find(goods.rphs, product)
   }
 
   function checkRoom(cart: CartOutline, items: readonly NewItem[]): void {
-    if (items.some(({ expiresAt }) => isExpired(expiresAt.getTime(), cart.now.getTime()))) throw new Refusal(409)
+    if (items.some(({ expiresAt }) => isExpired(expiresAt.getTime(), cart.now.getTime())))
+      throw new Refusal(409, { text: 'error.offer.expired' })
     const handles = new Set([
       ...cart.items.map((item) => item.handles),
       ...items.map(({ goods }) => handlesOf(goods.rphs)),
@@ -84,12 +85,18 @@ export function makeAdd(parts: CartParts): Handler<typeof addToCart> {
   return async ({ body }, context) => {
     const given = readGoods(body.goods)
     for (const { goods } of given) demand(context, 'book', goods.productType)
-    const wanted = await Promise.all(given.map(async (one) => ({ goods: one.goods, kept: await findOffers(one) })))
-    // Shown once before anything is kept: the product's view refuses what does not belong together.
-    for (const { goods, kept } of wanted) {
-      viewFor(views, goods.productType, kept)?.checkAlone?.(kept)
-      showGoods(views, goods, kept, context.language)
-    }
+    const wanted = await Promise.all(
+      given.map((one) =>
+        atGoods(one, async () => {
+          const { goods } = one
+          const kept = await findOffers(one)
+          // Shown once before anything is kept: the product's view refuses what does not belong together.
+          viewFor(views, goods.productType, kept)?.checkAlone?.(kept)
+          showGoods(views, goods, kept, context.language)
+          return { goods, kept }
+        }),
+      ),
+    )
     const buyer = buyerOf(context)
     let owner = ownerOf(context.session)
     for (let attempt = 0; attempt < tries; attempt++) {

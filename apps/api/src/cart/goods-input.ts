@@ -1,6 +1,7 @@
 import { addToCart, type CartGoods, cartGoods } from '@portolan/contract/cart'
 import { fieldRefusal, Refusal } from '../platform/refusal.ts'
 import { parseRequest } from '../platform/validation.ts'
+import { WrongHandles } from '../platform/wrong-handles.ts'
 
 type Given = string | CartGoods
 
@@ -45,3 +46,16 @@ export const readGoods = (given: Given | Given[]): GivenGoods[] =>
     const pointer = Array.isArray(given) ? `/goods/${index}` : '/goods'
     return { goods: withoutDocuments(typeof one === 'string' ? readText(one, pointer) : one), pointer }
   })
+
+/** What is refused of these goods is said of their place in the request, whichever rule of the product refuses it. */
+export async function atGoods<T>({ pointer }: GivenGoods, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work()
+  } catch (error) {
+    if (error instanceof WrongHandles) throw error.at((place) => `${pointer}/rphs/${place}`)
+    if (!(error instanceof Refusal) || error.fields.length === 0) throw error
+    // The rules speak of goods that came alone.
+    const fields = error.fields.map((field) => ({ ...field, pointer: field.pointer.replace('/goods', pointer) }))
+    throw new Refusal(400, { fields })
+  }
+}

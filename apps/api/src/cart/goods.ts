@@ -17,6 +17,8 @@ export interface CartView {
   display(offers: readonly KeptOffer[], wanted: Wanted, language: Language): CartItem['display']
   /** The title of `display` alone, for lists: all the rest of it costs a hundred times more. Absent, or undefined: `display` says it. */
   title?(offers: readonly KeptOffer[], language: Language): string | undefined
+  /** Whose clock the terms of an offer go by: the zone of the hotel, the office, or where the journey begins. */
+  zoneOf?(offer: KeptOffer): string | undefined
   /** Refuses (400) what is sold with something else only; asked where it is wanted alone. */
   checkAlone?(offers: readonly KeptOffer[]): void
   /** Of what the same search finds now, what could stand in for goods that are gone, the likest first. */

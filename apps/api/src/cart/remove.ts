@@ -50,7 +50,7 @@ export function makeRemove({ db, views, leaveOrder }: CartParts): Handler<typeof
       if (!cart || !chosen) return { cart }
       const { items, removal } = chosen
       if (items.some(isTaken)) return { cart, taken: chosen }
-      if (!items.every((item) => mayRemove(item, cart.now))) throw new Refusal(409)
+      if (!items.every((item) => mayRemove(item, cart.now))) throw new Refusal(409, { text: 'error.cart.gone' })
       const ids = items.map(({ id }) => id)
       await removeItems(tx, cart.id, ids)
       if (removal !== undefined) await rememberRemoval(tx, cart.id, removal)
@@ -70,7 +70,7 @@ export function makeRemove({ db, views, leaveOrder }: CartParts): Handler<typeof
       ...(removal !== undefined && { removal }),
     }))
     // Another order has begun with one of them meanwhile.
-    if (taken) throw new Refusal(409)
+    if (taken) throw new Refusal(409, { text: 'error.checkout.elsewhere' })
     return cart
   }
 

@@ -24,7 +24,14 @@ const put = (base: string, quote: string, rate: string, daysFromToday: number) =
 describe('the rates of exchange', () => {
   test('[R1.5] are there on every start, demo or not, and are never seeded over', async () => {
     await db.query(sql`update exchange_rate set rate = 7.8 where base = 'USD' and quote = 'HKD'`)
-    await seed(db, readConfig({ NODE_ENV: 'production', SESSION_SECRET: 'a secret that is long enough for anyone' }))
+    await seed(
+      db,
+      readConfig({
+        NODE_ENV: 'production',
+        SESSION_SECRET: 'a secret that is long enough for anyone',
+        PAYMENTS: 'none',
+      }),
+    )
     await seed(db, readConfig({}))
     const exchange = makeExchange({ db })
     expect(await exchange.rate('USD', 'HKD')).toEqual({ from: 'USD', to: 'HKD', value: '7.8', day: '2026-09-29' })

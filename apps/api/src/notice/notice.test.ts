@@ -3,7 +3,7 @@ import { confirmCheckout } from '@portolan/contract/checkout'
 import { listNotices, listWorkItems, settleWorkItem } from '@portolan/contract/notice'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { sql } from '../platform/sql.ts'
-import { buy, hold, named } from '../testing/booking-world.ts'
+import { buy, hold, named, putTicket } from '../testing/booking-world.ts'
 import { byCard } from '../testing/checkout-world.ts'
 import { type Browser, openWorld, type TestWorld } from '../testing/world.ts'
 
@@ -46,6 +46,48 @@ describe('the bell', () => {
     expect((await world.browser().call(listNotices, {})).status).toBe(401)
   })
 
+  test('[B5] says which booking it is about in the reader’s language, and how much was paid back', async () => {
+    const traveller = await world.loggedIn('traveller')
+    const { reference, total } = await buy(traveller, await putTicket(traveller))
+    const pass = await buy(traveller)
+    const bookingId = await idOf(reference)
+    const about = async (headers = {}) => {
+      await world.app.settle()
+      const { body } = await traveller.call(listNotices, {}, headers)
+      return body.notices.filter((one) => one.bookingId === bookingId)
+    }
+    expect(await about()).toMatchObject([
+      { kind: 'confirmed', title: 'Paris Gare de Lyon – Zürich HB', reference, productType: 'rail' },
+    ])
+    const [chinese] = await about({ 'accept-language': 'zh' })
+    expect(chinese?.title).toBe('巴黎里昂站 – 苏黎世中央车站')
+    const uniqueIDs = [named(reference)]
+    const { body } = await traveller.call(cancelBooking, { body: { cancelType: 'Quote', uniqueIDs } })
+    const cancelQuoteID = body.cancelInfoRS?.cancelQuoteID ?? ''
+    await traveller.call(cancelBooking, { body: { cancelType: 'Commit', uniqueIDs, cancelQuoteID } })
+    const refund = (await about()).find(({ kind }) => kind === 'refundPaid')
+    const promised = body.cancelInfoRS?.cancelRules.find(({ type }) => type === 'Refund')?.amount
+    expect(refund).toMatchObject({ title: 'Paris Gare de Lyon – Zürich HB', reference })
+    expect(refund?.amount).toEqual({ currencyCode: total.currencyCode, decimalPlaces: 2, amount: promised })
+    // What was paid back is said of the booking it belongs to, and of no other.
+    const others = (await traveller.call(listNotices, {})).body.notices.filter(
+      (one) => one.reference === pass.reference,
+    )
+    expect(others.map(({ kind, amount }) => ({ kind, amount }))).toEqual([{ kind: 'confirmed', amount: undefined }])
+  })
+
+  test('[R6.2] says nothing of a kind of booking that an employee may no longer look at', async () => {
+    const agent = await world.loggedIn('agent')
+    const { reference } = await buy(agent)
+    expect(await noticesOf(agent, reference)).toEqual(['confirmed'])
+    await world.db.query(sql`
+      insert into account_permission (account_id, permission, effect)
+      select id, 'rail:view', 'revoke' from account where username = 'agent'`)
+    expect(await noticesOf(agent, reference)).toEqual([])
+    await world.db.query(sql`delete from account_permission where permission = 'rail:view' and effect = 'revoke'`)
+    expect(await noticesOf(agent, reference)).toEqual(['confirmed'])
+  })
+
   test('tells the owner what a colleague has changed, and not what was changed by the owner', async () => {
     const [agent, manager] = [await world.loggedIn('agent'), await world.loggedIn('manager')]
     const { reference } = await buy(agent)
@@ -71,6 +113,10 @@ describe('a hold', () => {
     expect(await noticesOf(traveller, reference)).toEqual([])
     await endsIn(reference, 9)
     expect(await noticesOf(traveller, reference)).toEqual(['holdEnding'])
+    const { body } = await traveller.call(listNotices, {})
+    const [ending] = body.notices.filter((one) => one.reference === reference)
+    const minutesLeft = (Date.parse(ending?.holdExpires ?? '') - Date.now()) / 60_000
+    expect([minutesLeft > 7, minutesLeft < 9.5]).toEqual([true, true])
     await world.app.settle()
     expect(await reminders(reference)).toBe(1)
     await endsIn(reference, 10)
@@ -80,7 +126,7 @@ describe('a hold', () => {
 
   test('of days is said a day before; one that was paid meanwhile is not', async () => {
     const traveller = await world.loggedIn('traveller')
-    const { reference, orderId, total } = await hold(traveller)
+    const { reference, orderId, quoteId, total } = await hold(traveller)
     await endsIn(reference, 60 * 72)
     await world.app.settle()
     expect(await reminders(reference)).toBe(0)
@@ -88,7 +134,7 @@ describe('a hold', () => {
     await endsIn(reference, 60 * 23)
     await world.app.settle()
     expect(await reminders(reference)).toBe(1)
-    await traveller.call(confirmCheckout, { body: { orderId, paymentForm: byCard(), acceptedTotal: total } })
+    await traveller.call(confirmCheckout, { body: { orderId, quoteId, paymentForm: byCard(), acceptedTotal: total } })
     await world.db.query(sql`
       insert into outbox (kind, payload)
       values ('booking.holdEnding', ${JSON.stringify({ bookingId: await idOf(reference) })})`)
@@ -104,7 +150,7 @@ describe('what a person must see to', () => {
       select ${kind}, booking.id, purchase.agency_id from booking join purchase on purchase.id = purchase_id
       where reference = ${reference}`)
 
-  test('[A11] is listed for those who manage the agency’s orders, and for nobody else', async () => {
+  test('[A11, B5] is listed by the name of its booking for those who manage the agency’s orders, and for nobody else', async () => {
     const [agent, manager] = [await world.loggedIn('agent'), await world.loggedIn('manager')]
     const { reference } = await buy(agent)
     const consumer = await buy(await world.loggedIn('traveller'))
@@ -117,6 +163,9 @@ describe('what a person must see to', () => {
         kind: 'refund',
         at: expect.any(String),
         bookingId: await idOf(reference),
+        title: 'Europe Global Pass',
+        reference,
+        productType: 'railPass',
         state: 'Ticketed',
       },
     ])

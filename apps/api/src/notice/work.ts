@@ -1,9 +1,11 @@
 import type { listWorkItems, settleWorkItem, WorkItem } from '@portolan/contract/notice'
+import type { NamedBooking } from '../booking/named.ts'
 import type { Context } from '../platform/context.ts'
 import type { Db } from '../platform/db.ts'
-import type { Platform } from '../platform/module.ts'
 import { fieldRefusal, Refusal } from '../platform/refusal.ts'
 import type { Handler } from '../platform/serve.ts'
+import { nameView } from './name-view.ts'
+import type { NoticeParts } from './parts.ts'
 import {
   listWork,
   lockWork,
@@ -15,29 +17,37 @@ import {
   wakePurchase,
 } from './work-store.ts'
 
-type Parts = Pick<Platform, 'db' | 'outbox' | 'config'>
-
-function staffOf({ session }: Context, { config: { shopAgency } }: Parts): Staff {
+function staffOf({ session }: Context, { config: { shopAgency } }: NoticeParts): Staff {
   const agencyId = session?.account?.agencyId
   if (agencyId === undefined) throw new Refusal(403)
   return { agencyId, shopAgency }
 }
 
-const workView = ({ id, kind, at, bookingId, status }: OpenWork): WorkItem => ({
-  ...{ id, kind, at: new Date(at).toISOString(), bookingId, state: status },
+const workView = ({ id, kind, at, bookingId, status }: OpenWork, booking: NamedBooking | undefined): WorkItem => ({
+  id,
+  kind,
+  at: new Date(at).toISOString(),
+  bookingId,
+  ...(booking && nameView(booking)),
+  state: status,
 })
 
-const answer = async (db: Db, staff: Staff) => ({
-  success: true,
-  items: (await listWork(db, staff)).map(workView),
-})
+async function answer({ db, nameAll }: NoticeParts, staff: Staff, { language }: Context) {
+  const open = await listWork(db, staff)
+  const named = await nameAll(
+    db,
+    open.map(({ bookingId }) => bookingId),
+    language,
+  )
+  return { success: true, items: open.map((item) => workView(item, named.get(item.bookingId))) }
+}
 
 export const makeListWork =
-  (parts: Parts): Handler<typeof listWorkItems> =>
+  (parts: NoticeParts): Handler<typeof listWorkItems> =>
   (_, context) =>
-    answer(parts.db, staffOf(context, parts))
+    answer(parts, staffOf(context, parts), context)
 
-export function makeSettleWork(parts: Parts): Handler<typeof settleWorkItem> {
+export function makeSettleWork(parts: NoticeParts): Handler<typeof settleWorkItem> {
   const { db, outbox } = parts
 
   /** What fails again is raised again: hence it is off the list meanwhile. */
@@ -63,6 +73,6 @@ export function makeSettleWork(parts: Parts): Handler<typeof settleWorkItem> {
       if (action === 'done') await settleWork(tx, item.id)
     })
     outbox.nudge()
-    return answer(db, staff)
+    return answer(parts, staff, context)
   }
 }

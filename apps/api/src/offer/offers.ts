@@ -4,6 +4,7 @@ import type { Exchange } from '../exchange/exchange.ts'
 import type { Platform } from '../platform/module.ts'
 import { Refusal } from '../platform/refusal.ts'
 import { ownTurn } from '../platform/turn.ts'
+import { placesOf, WrongHandles } from '../platform/wrong-handles.ts'
 import type { Now } from './clock-store.ts'
 import { type Handle, makeHandles, newPack } from './handle.ts'
 import type { Buyer, KeptOffer, Offers, Searched } from './offer.ts'
@@ -116,9 +117,9 @@ export function makeOffers({ cache, safe, db, exchange, now, log }: OffersParts)
 
     async find(rphs, product) {
       const found = rphs.map((rph) => handles.read(rph))
+      const wrong = placesOf(found, (handle) => !handle || (product !== undefined && handle.product !== product))
+      if (wrong.length > 0) throw new WrongHandles(wrong)
       const known = found.filter((handle) => handle !== undefined)
-      const isOurs = known.length === rphs.length && known.every((one) => !product || one.product === product)
-      if (!isOurs) throw new Refusal(400, { text: 'error.offer.unknown' })
       const at = await now()
       if (known.some(({ expiresAt }) => expiresAt <= at)) throw new Refusal(409, { text: 'error.offer.expired' })
       const keys = [...new Set(known.map(keyOf))]

@@ -13,8 +13,11 @@ const isPartOf = (part: Money | undefined, total: Money): boolean =>
   part === undefined || (isPayable(part) && part.currency === total.currency && compare(part, total) <= 0)
 
 /** What a supplier sends is believed only where it can be a price. */
-export const isPrice = ({ total, taxes, there }: Price): boolean =>
-  isPayable(total) && isPartOf(taxes, total) && isPartOf(there, total)
+export const isPrice = ({ total, taxes, there, vat = [] }: Price): boolean =>
+  isPayable(total) &&
+  isPartOf(taxes, total) &&
+  isPartOf(there, total) &&
+  vat.every(({ percent, amount }) => /^\d{1,2}(\.\d{1,2})?$/.test(percent) && isPartOf(amount, total))
 
 /**
  * Supplier's total, tax included → markup on what we collect → at the rate → what the customer pays. Two roundings and no

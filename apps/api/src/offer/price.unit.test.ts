@@ -91,6 +91,12 @@ describe('a selling price', () => {
     for (const taxes of [eur(6), eur(-1), { minor: 1, currency: 'USD' }])
       expect(isPrice({ total: eur(5), taxes }), JSON.stringify(taxes)).toBe(false)
     expect(isPrice({ total: eur(5), there: eur(5) })).toBe(true)
+    expect(isPrice({ total: eur(5), vat: [{ percent: '7.7', amount: eur(1) }] })).toBe(true)
+    for (const vat of [
+      { percent: '7,7', amount: eur(1) },
+      { percent: '10', amount: eur(6) },
+    ])
+      expect(isPrice({ total: eur(5), vat: [vat] }), JSON.stringify(vat)).toBe(false)
     for (const there of [eur(6), eur(-1), { minor: 1, currency: 'USD' }])
       expect(isPrice({ total: eur(5), there }), JSON.stringify(there)).toBe(false)
   })

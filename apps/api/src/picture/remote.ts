@@ -1,4 +1,4 @@
-import { isSame, type Safe } from '../platform/crypto.ts'
+import type { Safe } from '../platform/crypto.ts'
 
 const longest = 700
 
@@ -21,14 +21,14 @@ export interface Tokens {
 }
 
 /** Signed, not sealed: the same picture keeps the same address, so that browsers can keep it. */
-export function makeTokens(safe: Pick<Safe, 'sign'>): Tokens {
-  const sign = (url: string): string => safe.sign(JSON.stringify(['remote picture', url]))
+export function makeTokens(safe: Pick<Safe, 'sign' | 'isSigned'>): Tokens {
+  const signedText = (url: string): string => JSON.stringify(['remote picture', url])
   return {
-    tokenOf: (url) => `${Buffer.from(url).toString('base64url')}.${sign(url)}`,
+    tokenOf: (url) => `${Buffer.from(url).toString('base64url')}.${safe.sign(signedText(url))}`,
     urlOf(token) {
       const [encoded = '', signature = ''] = token.split('.')
       const url = Buffer.from(encoded, 'base64url').toString()
-      return isSame(sign(url), signature) ? url : undefined
+      return safe.isSigned(signedText(url), signature) ? url : undefined
     },
   }
 }

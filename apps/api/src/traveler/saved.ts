@@ -30,7 +30,21 @@ const accountOf = ({ session }: Context): string => {
 }
 
 export function makeSaved(parts: TravelerParts) {
-  const { config, db, safe, maskOf } = parts
+  const { config, db, safe, maskOf, security } = parts
+
+  /** What employees have saved are the passports of others: who has looked at them is recorded. */
+  async function recordView({ session, address }: Context, travelers: readonly SavedTraveler[]): Promise<void> {
+    const shown = travelers.filter(({ document }) => document)
+    const account = session?.account
+    if (!account?.agencyId || shown.length === 0) return
+    await security.record(db, {
+      kind: 'passportViewed',
+      byId: account.id,
+      agencyId: account.agencyId,
+      detail: { savedTravelers: shown.map(({ id }) => id) },
+      personal: { address },
+    })
+  }
 
   const viewOf = (id: string, traveler: TravelerDraft): SavedTraveler[] =>
     masked([traveler], maskOf).map((one) => ({ ...one, id }))
@@ -55,6 +69,7 @@ export function makeSaved(parts: TravelerParts) {
     const travelers = rows.flatMap(
       (row) => openTravelers<TravelerDraft>(safe, row)?.flatMap((one) => viewOf(row.id, one)) ?? [],
     )
+    await recordView(context, travelers)
     return { success: true, travelers }
   }
 

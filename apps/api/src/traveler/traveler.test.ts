@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { authenticate, modifyProfile } from '@portolan/contract/account'
+import { authenticate } from '@portolan/contract/account'
+import { modifyProfile } from '@portolan/contract/profile'
 import {
   addTraveler,
   changeTraveler,

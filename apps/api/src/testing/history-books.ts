@@ -106,6 +106,25 @@ export async function readBooks(db: Db, line: Line, orderId: string): Promise<Bo
   })
 }
 
+/** A payment, and what was invoiced of it. Minor units. */
+export interface InvoicedPayment {
+  readonly id: string
+  readonly captured: number
+  readonly refunded: number
+  readonly invoices: number
+  readonly invoiced: number
+  readonly credited: number
+}
+
+/** Of all that took money for an order. */
+export const readInvoiced = (db: Db, orderId: string): Promise<InvoicedPayment[]> =>
+  db.query<InvoicedPayment>(sql`
+    select payment.id, captured, refunded, count(invoice.id) filter (where kind = 'invoice')::integer as invoices,
+      coalesce(sum(total) filter (where kind = 'invoice'), 0)::bigint as invoiced,
+      coalesce(sum(total) filter (where kind = 'creditNote'), 0)::bigint as credited
+    from payment left join invoice on invoice.payment_id = payment.id
+    where payment.purchase_id = ${orderId} and captured > 0 group by payment.id order by payment.created_at`)
+
 /** By their own books; which charge is for which order is seen by the key that it was asked for under. */
 export async function readOutside(db: Db, orderId: string): Promise<Outside> {
   const sums = sql`

@@ -1,10 +1,11 @@
-import { readBookingDetails, readBookingHistory } from '@portolan/contract/booking'
+import { exportBookingHistory, readBookingDetails, readBookingHistory } from '@portolan/contract/booking'
 import { type OrderItem, type OrderRS, readOrder } from '@portolan/contract/checkout'
 import { listWorkItems } from '@portolan/contract/notice'
 import { expect } from 'vitest'
+import type { Db } from '../platform/db.ts'
 import { named } from './booking-world.ts'
 import { minor } from './cancel-world.ts'
-import { type BookedMoney, type Outside, readBooks, readOutside } from './history-books.ts'
+import { type BookedMoney, type Outside, readBooks, readInvoiced, readOutside } from './history-books.ts'
 import type { HistoryShop } from './history-shop.ts'
 import type { Browser } from './world.ts'
 
@@ -16,6 +17,8 @@ export interface Shown {
   settlement: string
   paid: number
   refunded: number
+  /** What cancelling has cost, once everything else is back. */
+  cancelFee: number
   /** To be paid on the spot, for what is left of it. */
   there: number
   /** What has happened to it, the oldest first. */
@@ -39,7 +42,7 @@ interface Stay {
 async function showOne(browser: Browser, reference: string): Promise<Shown> {
   const { status, body } = await browser.call(readBookingDetails, { body: { uniqueID: named(reference) } })
   if (status !== 200 || !body.booking) throw new Error(`${reference} is not shown: ${JSON.stringify(body)}`)
-  const { booking, paid, refunded, payThere, timeline = [], reservation } = body
+  const { booking, paid, refunded, cancelFee, payThere, timeline = [], reservation } = body
   const rooms = (reservation as Stay | undefined)?.roomStays?.roomStayList ?? []
   return {
     reference,
@@ -48,6 +51,7 @@ async function showOne(browser: Browser, reference: string): Promise<Shown> {
     settlement: booking.settlement ?? '',
     paid: minor(paid?.amount ?? 0),
     refunded: minor(refunded?.amount ?? 0),
+    cancelFee: minor(cancelFee?.amount ?? 0),
     there: minor(payThere?.amount ?? 0),
     events: timeline.map(({ kind }) => kind),
     rooms: rooms.flatMap(({ reference: handle, availabilityStatus }) =>
@@ -119,9 +123,25 @@ function booksTogether(parts: readonly BookedMoney[]): Together {
   }
 }
 
-/** What the books say of each booking, or package, and what the page, the list and the order say of it. */
+/** Paid, refunded and fee add up; the fee of an exchange was paid beside the price, and is none of cancelling. */
+function checkFee({ paid, heard, waiting }: Together, { reference, status, cancelFee, events }: Shown): void {
+  if (events.includes('exchangeOk')) return
+  const isSettled = status === 'Cancelled' && waiting === undefined
+  expect(cancelFee, `${reference}: the fee of cancelling`).toBe(isSettled ? paid - heard : 0)
+}
+
+/** Of each booking in the exported table, by the places that the contract gives its columns. */
+async function readTable(browser: Browser): Promise<ReadonlyMap<string, { paid: number; refunded: number }>> {
+  const { raw } = await browser.call(exportBookingHistory, { query: {} })
+  const rows = raw.body.split('\r\n').map((line) => line.slice(1, -1).split('","'))
+  const inMinor = (cell = '') => minor(Number(cell))
+  return new Map(rows.map((cells) => [cells[0] ?? '', { paid: inMinor(cells[12]), refunded: inMinor(cells[15]) }]))
+}
+
+/** What the books say of each booking, or package, and what the page, the list, the table and the order say of it. */
 export async function checkShown(browser: Browser, { order, shown, books }: Stand): Promise<void> {
   const { body: list } = await browser.call(readBookingHistory, { body: { page: 0, size: 50 } })
+  const table = await readTable(browser)
   for (const page of shown) {
     const { reference, paymentStatus, settlement, paid, refunded } = page
     const references = partsOf(order, reference)
@@ -132,13 +152,18 @@ export async function checkShown(browser: Browser, { order, shown, books }: Stan
       paid: booked.paid,
       refunded: booked.heard,
     })
+    checkFee(booked, page)
     // Each part of a package has its own share of it in the order.
     const item = order.items.find((one) => referenceOf(one) === reference)
     if (references.length === 1) expect(item, reference).toMatchObject({ paymentStatus, settlement })
     const row = list.content?.find(({ uniqueIDs }) => uniqueIDs[0]?.id === reference)
     // What is only pending is in no list, and a package is there once.
-    if (page.status === 'Pending' || references[0] !== reference) expect(row).toBeUndefined()
-    else expect(row, reference).toMatchObject({ paymentStatus, settlement })
+    if (page.status === 'Pending' || references[0] !== reference) {
+      expect([row, table.get(reference)]).toEqual([undefined, undefined])
+      continue
+    }
+    expect(row, reference).toMatchObject({ paymentStatus, settlement })
+    expect(table.get(reference), reference).toEqual({ paid, refunded })
   }
 }
 
@@ -161,6 +186,14 @@ export function checkOutside({ books, outside }: Stand, used: number): void {
     account: { captured: account, refunded: givenToAccount, reserved: 0 },
     used: used + account - givenToAccount,
   })
+}
+
+/** The shop of a history has a seller: what was taken is invoiced, and what went back is credited. */
+export async function checkInvoiced(db: Db, orderId: string): Promise<void> {
+  for (const { id, captured, refunded, invoices, invoiced, credited } of await readInvoiced(db, orderId)) {
+    expect(invoices, `invoices of the payment ${id}`).toBeGreaterThanOrEqual(1)
+    expect(invoiced - credited, `invoiced less credited of the payment ${id}`).toBe(captured - refunded)
+  }
 }
 
 /** A refund that failed is on the list of those who can have it tried again, and nothing else of the order is. */

@@ -2,12 +2,13 @@ import { type App, buildApp } from '../app.ts'
 import type { Cache } from '../platform/cache.ts'
 import type { Database } from '../platform/db.ts'
 import { sql } from '../platform/sql.ts'
+import { testSecrets } from './audit-world.ts'
 import { openTestCache, openTestDatabase } from './backend.ts'
 import { cheapPasswords } from './cheap-passwords.ts'
 import { type Death, type Fate, makeFate, mortalDb } from './checkout-node.ts'
 import { type Line, makeLine } from './history-line.ts'
 import { blankPapers } from './papers.ts'
-import { type Browser, makeBrowser, openWorld, type TestWorld, testSecrets } from './world.ts'
+import { type Browser, makeBrowser, openWorld, type TestWorld } from './world.ts'
 
 /** A node that may die over a call. */
 export interface MortalNode {

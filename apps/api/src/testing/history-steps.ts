@@ -1,4 +1,5 @@
-import { cancelBooking, exchangeBooking } from '@portolan/contract/booking'
+import { cancelBooking, exchangeBooking, readBookingDetails } from '@portolan/contract/booking'
+import { correctInvoice } from '@portolan/contract/booking-papers'
 import { confirmCheckout, type OrderItem, readOrder } from '@portolan/contract/checkout'
 import { listWorkItems, settleWorkItem } from '@portolan/contract/notice'
 import { expect } from 'vitest'
@@ -29,6 +30,8 @@ export type Step = Asked &
     | { do: 'cancel'; which: number /** One room of several. */; room: number | undefined }
     | { do: 'exchange'; which: number; to: SeatKind; by: Pay; isRefused: boolean }
     | { do: 'release'; which: number }
+    /** An invoice of it, to another buyer. */
+    | { do: 'correct'; which: number }
     | { do: 'expire' }
     | { do: 'wait' }
     | { do: 'repeat' }
@@ -81,7 +84,9 @@ async function pay(
   const one = which === undefined ? undefined : oneOf(held, which)
   const paid = one ? together(ready, one) : ready
   if (paid.length === 0) return undefined
-  const what = one ? { uniqueID: named(referenceOf(one)) } : { orderId: order.orderId }
+  const what = one
+    ? { uniqueID: named(referenceOf(one)), quoteId: one.quoteId }
+    : { orderId: order.orderId, quoteId: order.quoteId }
   const amount = paid.reduce((sum, { price }) => sum + minor(price.amount), 0) / 100
   const acceptedTotal = { currencyCode: order.total.currencyCode, amount }
   const paymentForm = formOf(by, customer.isAgent)
@@ -169,6 +174,24 @@ async function release(
   return { name: 'release', references: together(order.items, one).map(referenceOf) }
 }
 
+/** Once for each invoice: asked for again it is refused, and nothing moves. */
+async function correct(
+  customer: Customer,
+  { shown }: Stand,
+  { which, manner }: StepOf<'correct'>,
+): Promise<Done | undefined> {
+  const one = oneOf(shown.filter(isBought), which)
+  if (!one) return undefined
+  const { body } = await customer.browser.call(readBookingDetails, { body: { uniqueID: named(one.reference) } })
+  const invoice = body.invoices?.find(({ correctable }) => correctable)
+  if (!invoice) return undefined
+  const params = { id: one.reference, documentId: invoice.documentId }
+  await send(customer, manner, (on, headers) =>
+    on.call(correctInvoice, { params, body: { company: 'Harbour Ltd' } }, headers),
+  )
+  return { name: 'correct the buyer', references: [] }
+}
+
 /** The database's clock cannot be set: what it has written down is moved instead, with us and with the supplier. */
 async function expire({ shop: { world } }: Customer, { order }: Stand): Promise<Done | undefined> {
   const held = order.items.filter(({ status }) => status === 'OnHold')
@@ -229,6 +252,8 @@ export function perform(customer: Customer, stand: Stand, step: Step): Promise<D
       return exchange(customer, stand, step)
     case 'release':
       return release(customer, stand, step)
+    case 'correct':
+      return correct(customer, stand, step)
     case 'expire':
       return expire(customer, stand)
     case 'wait':

@@ -7,6 +7,7 @@ import { signedIn } from './agency.ts'
 import { minor } from './cancel-world.ts'
 import { ada } from './checkout-world.ts'
 import {
+  checkInvoiced,
   checkOutside,
   checkShown,
   checkWork,
@@ -194,6 +195,7 @@ export async function walk({ shop, shelf, tally }: Walker, { buyer, goods: wante
   }
   const end = await calm(customer, orderId)
   await check(end)
+  await checkInvoiced(world.db, orderId)
   expect(
     end.shown.filter(({ paymentStatus }) => paymentStatus.startsWith('Refund') && paymentStatus !== 'Refunded'),
   ).toEqual([])

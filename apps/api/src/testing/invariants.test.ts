@@ -70,6 +70,17 @@ const harms: [string, Sql, Sql][] = [
   ['promised and not done', sql`insert into outbox (kind, payload) values ('x', '{}')`, sql`delete from outbox`],
   ['given back otherwise', sql`update refund set amount = amount + 1`, sql`update refund set amount = amount - 1`],
   [
+    'left out or given twice',
+    sql`update invoice_series set last = last + 1`,
+    sql`update invoice_series set last = last - 1`,
+  ],
+  [
+    'invoiced otherwise than charged',
+    sql`update payment set refunded = refunded + 1 where captured > refunded`,
+    sql`update payment set refunded = refunded - 1 where captured > refunded - 1 and refunded <> (
+      select coalesce(sum(amount), 0) from refund where refund.payment_id = payment.id)`,
+  ],
+  [
     'position',
     sql`update audit set kind = kind || 'x' where position = 2`,
     sql`update audit set kind = left(kind, -1) where position = 2`,

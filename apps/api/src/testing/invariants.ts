@@ -1,7 +1,8 @@
 import { expect } from 'vitest'
-import { makeAudit } from '../audit/audit.ts'
 import type { Db } from '../platform/db.ts'
+import { sealedColumns } from '../platform/sealing-store.ts'
 import { type Sql, sql } from '../platform/sql.ts'
+import { nodeSecret, openTestAudit, testSecrets } from './audit-world.ts'
 
 /** While it is exchanged or cancelled it is what it was before. */
 const isBought = sql`
@@ -159,21 +160,64 @@ const faults: Readonly<Record<string, Sql>> = {
     select id from cart_item where status = 'InCheckout' and not exists (
       select 1 from booking where booking.cart_item_id = cart_item.id
         and booking.status in ('Pending', 'PendingHold', 'OnHold', 'PendingPurchase', 'Requested'))`,
-  'work that was promised and not done': sql`select id, kind, attempts from outbox`,
+  'a number of an invoice that is left out or given twice': sql`
+    select seller, year, last from invoice_series series where last <> (
+        select count(*) from invoice where invoice.seller = series.seller and invoice.year = series.year)
+      or last <> (select coalesce(max(number), 0) from invoice
+        where invoice.seller = series.seller and invoice.year = series.year)`,
+  'an invoice that is not the sum of its lines': sql`
+    select id, total from invoice where total <> (
+      select coalesce(sum(amount), 0) from invoice_line line where line.invoice_id = invoice.id)`,
+  'a line of an invoice that no entry of the ledger has': sql`
+    select invoice_id, booking_id, amount from invoice_line where ledger_entry_id is null`,
+  // Who issues none has none; the others have one of everything since the first.
+  'invoiced otherwise than charged, or credited otherwise than given back': sql`
+    select payment.id, payment.captured, payment.refunded from payment
+    where payment.created_at >= (select min(issued_at) - interval '1 minute' from invoice)
+      and payment.captured - payment.refunded <> (
+        select coalesce(sum(case kind when 'invoice' then total else - total end), 0)
+        from invoice where invoice.payment_id = payment.id)`,
+  'a credit note beyond its invoice': sql`
+    select invoice.id from invoice where kind = 'invoice' and total < (
+      select coalesce(sum(total), 0) from invoice note where note.invoice_id = invoice.id)`,
+  'work that was promised and not done': sql`
+    select id, kind, attempts, (next_at - now())::text as due, (now() - created_at)::text as age from outbox`,
 }
+
+/** Columns with sealed texts in them that a start would not look at when a secret is lost. */
+const findUnlisted = (db: Db): Promise<string[]> =>
+  db.transaction(async (tx) => {
+    await tx.script(`
+      create or replace function pg_temp.has_sealed(of_table text, of_column text) returns boolean language plpgsql as $$
+      declare
+        found boolean;
+      begin
+        execute format('select exists (select from %I where %I ~ ''^[0-9a-f]{8}[.][A-Za-z0-9_-]{16}[.]'')', of_table, of_column)
+          into found;
+        return found;
+      end $$`)
+    const rows = await tx.query<{ name: string }>(sql`
+      with own as materialized (
+        select table_name::text, column_name::text from information_schema.columns
+        where table_schema = current_schema() and data_type = 'text')
+      select table_name || '.' || column_name as name from own where pg_temp.has_sealed(table_name, column_name)`)
+    return rows.map(({ name }) => name).filter((name) => !sealedColumns.includes(name))
+  })
 
 /**
  * What holds after whatever has happened, once everything has come to rest: nothing is sold twice or for nothing, the
  * books agree with those outside, nobody waits between two places, and what happened is chained.
  */
-export async function checkInvariants(db: Db): Promise<void> {
+export async function checkInvariants(db: Db, secrets: readonly string[] = []): Promise<void> {
   const found: Record<string, unknown[]> = {}
   for (const [fault, question] of Object.entries(faults)) {
     const rows = await db.query(question)
     if (rows.length > 0) found[fault] = rows.slice(0, 5)
   }
-  const audit = makeAudit({ db, log: { warn: () => {} } })
+  const audit = openTestAudit(db, { secrets: [...testSecrets, nodeSecret, ...secrets] })
   await audit.drain()
   const unchained = await db.query(sql`select id from booking_event where not is_chained`)
-  expect({ found, unchained, broken: await audit.check() }).toEqual({ found: {}, unchained: [], broken: [] })
+  const seen = { found, unchained, broken: (await audit.check()).breaks, unlisted: await findUnlisted(db) }
+  // A report has the message alone, and shows no difference.
+  expect(seen, JSON.stringify(seen).slice(0, 2_000)).toEqual({ found: {}, unchained: [], broken: [], unlisted: [] })
 }

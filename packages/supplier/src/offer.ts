@@ -22,6 +22,8 @@ export interface Price {
   readonly total: Money
   /** Part of the total. */
   readonly taxes?: Money
+  /** Value added tax by its rate inside what we collect, which is the total less `there`: for invoices. Absent where the supplier does not say. */
+  readonly vat?: readonly { readonly percent: string; readonly amount: Money }[]
   /** Part of the total that is not ours to collect: the house takes it from the guest. No markup is put on it. */
   readonly there?: Money
   /** Parts of the total, in its currency; an amount is for the whole quantity. */

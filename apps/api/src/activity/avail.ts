@@ -10,6 +10,7 @@ import { Refusal } from '../platform/refusal.ts'
 import type { Handler } from '../platform/serve.ts'
 import { buyerOf } from '../platform/supplier-call.ts'
 import { requirementsView } from '../platform/traveler-requirement.ts'
+import { withHandlesAt } from '../platform/wrong-handles.ts'
 import { type Answers, askAll } from './answers.ts'
 import { makeFindContent, type Told } from './content.ts'
 import { type Departure, oneDeparture } from './departure.ts'
@@ -101,25 +102,28 @@ export function makeCheckActivity(parts: ActivityParts): Handler<typeof checkAct
     }
   }
 
-  return async ({ body }, context) => {
-    const request = readAvail(body)
-    const told = await findContent(request.id, pointers.id, context)
-    const { groupRph } = body.tourActivity
-    if (groupRph !== undefined) return checkChosen(groupRph, told, context)
-    refuseWrong(request, told)
-    const { id, from, to, counted, isByDay } = request
-    const correlationId = randomUUID()
-    const buyer = buyerOf(context)
-    const { city } = told.content.tour
-    const query = {
-      ...{ where: { code: city, context: 'CITY' as const }, from, to, party: partyOf(counted), productId: id },
-      show: isByDay ? ('list' as const) : ('departures' as const),
-    }
-    const answers = await askAll(parts, { query, buyer, correlationId, only: [told.supplier] }, context)
-    const own = answers.departures.filter(({ detail }) => detail.tour.id === id)
-    return {
-      ...envelopeOf(answers, correlationId, context.language),
-      tourActivityInfos: [await infoOf(told, { departures: own }, { isByDay, buyer }, context)],
-    }
-  }
+  return withHandlesAt<typeof checkActivity>(
+    () => '/tourActivity/groupRph',
+    async ({ body }, context) => {
+      const request = readAvail(body)
+      const told = await findContent(request.id, pointers.id, context)
+      const { groupRph } = body.tourActivity
+      if (groupRph !== undefined) return checkChosen(groupRph, told, context)
+      refuseWrong(request, told)
+      const { id, from, to, counted, isByDay } = request
+      const correlationId = randomUUID()
+      const buyer = buyerOf(context)
+      const { city } = told.content.tour
+      const query = {
+        ...{ where: { code: city, context: 'CITY' as const }, from, to, party: partyOf(counted), productId: id },
+        show: isByDay ? ('list' as const) : ('departures' as const),
+      }
+      const answers = await askAll(parts, { query, buyer, correlationId, only: [told.supplier] }, context)
+      const own = answers.departures.filter(({ detail }) => detail.tour.id === id)
+      return {
+        ...envelopeOf(answers, correlationId, context.language),
+        tourActivityInfos: [await infoOf(told, { departures: own }, { isByDay, buyer }, context)],
+      }
+    },
+  )
 }

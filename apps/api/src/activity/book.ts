@@ -9,6 +9,7 @@ import { buyerFor, isDearer, priceChanged, withoutKey } from '../platform/agreed
 import type { Context } from '../platform/context.ts'
 import { fieldRefusal, Refusal } from '../platform/refusal.ts'
 import type { Handler } from '../platform/serve.ts'
+import { withHandlesAt } from '../platform/wrong-handles.ts'
 import {
   answersPointer,
   type BookBody,
@@ -97,8 +98,11 @@ export function makeBookActivity(parts: BookParts): Handler<typeof bookActivity>
     return answerOf({ order: paid, booking: bought, errors: desk.errorsOf(paid, context.language) }, context)
   }
 
-  return async ({ body }, context) => {
-    const form = body.resStatus === 'Commit' ? formOf(body) : undefined
-    return form ? commit(body, form, context) : take(body, context)
-  }
+  return withHandlesAt<typeof bookActivity>(
+    () => '/bookingInfo/groupRph',
+    async ({ body }, context) => {
+      const form = body.resStatus === 'Commit' ? formOf(body) : undefined
+      return form ? commit(body, form, context) : take(body, context)
+    },
+  )
 }

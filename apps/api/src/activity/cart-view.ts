@@ -2,6 +2,7 @@ import { headcountOf } from '@portolan/domain/traveler'
 import type { CartView } from '../cart/goods.ts'
 import { pictureUrl } from '../platform/picture-url.ts'
 import { dotted, wordsIn } from '../platform/words.ts'
+import { saidDeadline } from '../platform/zone-name.ts'
 import { departuresIn, oneDeparture } from './departure.ts'
 import { isDepartureDetail } from './detail.ts'
 import { departuresInstead } from './instead.ts'
@@ -23,6 +24,9 @@ export const activityCartView: CartView = {
         cancelText(detail, language),
       ],
       ...{ start: `${startsAt}:00`, end: `${endsAt}:00`, imageUrl: pictureUrl(tour.picture) },
+      ...(detail.freeUntil !== undefined && {
+        deadlines: [saidDeadline(detail.freeUntil, tour.timeZone, language)],
+      }),
       party: headcountOf(offer.party.map(({ type }) => type)),
     }
   },
@@ -30,5 +34,6 @@ export const activityCartView: CartView = {
     const [departure] = departuresIn(offers)
     return departure && tourName(departure.detail.tour, language)
   },
+  zoneOf: (offer) => departuresIn([offer])[0]?.detail.tour.timeZone,
   instead: departuresInstead,
 }

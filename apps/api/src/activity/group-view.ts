@@ -2,7 +2,7 @@ import type { TourActivityInfo } from '@portolan/contract/activity'
 import type { CancelPenalty } from '@portolan/contract/shared'
 import type { Language } from '@portolan/domain/language'
 import { amountView } from '../platform/amount.ts'
-import { zonedInstant } from '../platform/local-time.ts'
+import { penaltyThere } from '../platform/penalty-there.ts'
 import { wordsIn } from '../platform/words.ts'
 import type { Departure } from './departure.ts'
 import type { PenaltyOf } from './parts.ts'
@@ -17,19 +17,12 @@ type Category = Group['participantCategories'][number]
 export const pricingTypeOf = ({ group }: Departure['detail']): 'PerPerson' | 'PerGroup' =>
   group.pricing === 'group' ? 'PerGroup' : 'PerPerson'
 
-/** The guide goes by the clock of the place: a deadline is told by it, and every reader can still put it into his own. */
+/** The guide goes by the clock of the place, and so do the deadlines. */
 export function penaltiesOf({ offer, detail }: Departure, penaltyOf: PenaltyOf, language: Language): CancelPenalty[] {
-  return (offer.penalties ?? []).map((rule, index) => {
-    const penalty = penaltyOf(rule, offer)
-    const { until } = rule
-    return {
-      ...penalty,
-      ...(until !== undefined && {
-        deadline: { ...penalty.deadline, absoluteDeadline: zonedInstant(detail.tour.timeZone, until) },
-      }),
-      ...(index === 0 && { penaltyDescription: cancelText(detail, language) }),
-    }
-  })
+  return (offer.penalties ?? []).map((rule, index) => ({
+    ...penaltyThere(penaltyOf(rule, offer), detail.tour.timeZone, language),
+    ...(index === 0 && { penaltyDescription: cancelText(detail, language) }),
+  }))
 }
 
 function categoriesOf(departure: Departure, soldFor: SoldFor): Promise<Category[]> {

@@ -1,5 +1,6 @@
 import { bookActivity, checkActivity, type TourActivityInfo } from '@portolan/contract/activity'
-import { cancelBooking, readBookingDetails, readBookingDocument, readBookingHistory } from '@portolan/contract/booking'
+import { cancelBooking, readBookingDetails, readBookingHistory } from '@portolan/contract/booking'
+import { readBookingDocument } from '@portolan/contract/booking-papers'
 import { addToCart, type CartItem } from '@portolan/contract/cart'
 import { confirmCheckout, quoteCheckout, startCheckout } from '@portolan/contract/checkout'
 import { addDays } from '@portolan/domain/date'
@@ -172,7 +173,9 @@ async function buyInCart(group: Group, types: readonly ('adult' | 'child')[]) {
   expect(held.body.items?.[0]?.errors, held.raw.body).toBeUndefined()
   const paid = await traveller.call(confirmCheckout, {
     body: {
-      ...{ orderId: order.orderId, paymentForm: byCard() },
+      orderId: order.orderId,
+      quoteId: held.body.quoteId,
+      paymentForm: byCard(),
       acceptedTotal: { currencyCode: held.body.total.currencyCode, amount: held.body.total.amount },
     },
   })

@@ -36,7 +36,8 @@ function boughtView(reserved: Reserved, language: Language): Bought {
         : [{ qualifierInfo: qualifierOf(type), quantity: count, ...(total && { price: amountView(total) }) }],
     ),
     rules: [
-      cancelText(detail, language),
+      // A deadline stands among the penalties, where the clock of the reader can be put beside it.
+      ...(detail.freeUntil === undefined ? [cancelText(detail, language)] : []),
       activityTexts[language].early,
       ...(tour.hasPickUp ? [activityTexts[language].pickUp] : []),
     ],

@@ -1,4 +1,5 @@
 import type { TourActivityInfo } from '@portolan/contract/activity'
+import { timeOf } from '@portolan/domain/date'
 import type { ActivityContent } from '@portolan/supplier/activity'
 import { amountView } from '../platform/amount.ts'
 import type { Departure } from './departure.ts'
@@ -36,5 +37,5 @@ export const runningOf = ({ tour, weekdays, seasons }: ActivityContent): Pick<Sc
 export const departureRows = (departures: readonly Departure[]): Row[] =>
   departures.map(({ detail: { startsAt, endsAt, left } }) => ({
     ...{ start: `${startsAt}:00`, end: `${endsAt}:00`, availableQty: left },
-    operationTimes: [{ start: startsAt.slice(11), end: endsAt.slice(11) }],
+    operationTimes: [{ start: timeOf(startsAt), end: timeOf(endsAt) }],
   }))

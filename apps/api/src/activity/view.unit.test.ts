@@ -25,7 +25,14 @@ describe('in the cart', () => {
         'Fri 14 May · 10:00–12:30',
         'Shared group · 2 adults, 1 child',
         'Praça do Comércio',
-        'Free cancellation until 13 May, 10:00',
+        'Free cancellation until 13 May 2027, 10:00 Lisbon time',
+      ],
+      deadlines: [
+        {
+          text: '13 May 2027, 10:00 Lisbon time',
+          absoluteDeadline: '2027-05-13T10:00:00+01:00',
+          clock: 'Lisbon time',
+        },
       ],
       ...{ start: '2027-05-14T10:00:00', end: '2027-05-14T12:30:00' },
       imageUrl: '/api/v1/picture/oldtown~any~LISBOA-01.svg',

@@ -305,7 +305,14 @@ describe('[R7.18] [R8.11] what is wrong is told where this call has it, and noth
 
   test('a handle of somebody’s making', async () => {
     const reply = await book(bodyOf({ correlationID: 'c', airItineraryRPHs: ['x'] }), traveller)
-    expect(reply.body.errors?.errors).toEqual([{ stringValue: 'We do not know this offer. Search again.' }])
+    expect(reply.body.errors?.errors).toEqual([
+      { stringValue: 'Some request errors.' },
+      {
+        stringValue: 'We do not know this offer. Search again.',
+        nodeList: '/airItineraryRPHs/0',
+        code: 'offer.unknown',
+      },
+    ])
   })
 
   test('what has been sold meanwhile is gone', async () => {

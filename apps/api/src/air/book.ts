@@ -6,6 +6,7 @@ import { buyerFor, isDearer, priceChanged } from '../platform/agreed.ts'
 import type { Context } from '../platform/context.ts'
 import { type FieldRefusal, Refusal } from '../platform/refusal.ts'
 import type { Handler } from '../platform/serve.ts'
+import { withHandlesAt } from '../platform/wrong-handles.ts'
 import type { Flight } from './flight.ts'
 import { makeItineraryView } from './itinerary-view.ts'
 import { makeAirOrder } from './order.ts'
@@ -13,7 +14,7 @@ import type { AirParts } from './parts.ts'
 import { makePriceAgain, sellingOf } from './price-again.ts'
 import { pricingView } from './pricing-view.ts'
 import type { AirReservationView } from './reservation-view.ts'
-import { takenTogether } from './together.ts'
+import { itineraryPointer, takenTogether } from './together.ts'
 import { notThose, passportProblems, seatsFor } from './traveler.ts'
 
 type Body = RequestOf<typeof bookFlight>['body']
@@ -52,7 +53,7 @@ export function makeBook(parts: BookParts): Handler<typeof bookFlight> {
     },
   })
 
-  return async ({ body }, context) => {
+  return withHandlesAt<typeof bookFlight>(itineraryPointer, async ({ body }, context) => {
     const kept = await offers.find(body.airItineraryRPHs, 'air')
     const flights = takenTogether(kept)
     const travelerRefs = seatsFor(kept[0]?.party ?? [], body)
@@ -69,5 +70,5 @@ export function makeBook(parts: BookParts): Handler<typeof bookFlight> {
       ...(nextAction && { nextAction }),
       ...(booking && { airReservation: reservationView.reservationOf(booking, placed, context.language) }),
     }
-  }
+  })
 }

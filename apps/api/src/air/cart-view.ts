@@ -1,4 +1,5 @@
 import type { CartStop } from '@portolan/contract/cart'
+import { timeOf } from '@portolan/domain/date'
 import type { Language } from '@portolan/domain/language'
 import { headcountOf } from '@portolan/domain/traveler'
 import { pictureKey } from '@portolan/picture/key'
@@ -20,7 +21,7 @@ function voyageLine({ segments }: Voyage, language: Language): string {
   const [first, last] = [segments[0], segments.at(-1)]
   if (!first || !last) return ''
   const later = laterText(first.departs, last.arrives)
-  const times = `${first.departs.slice(11)}–${last.arrives.slice(11)}${later && ` ${later}`}`
+  const times = `${timeOf(first.departs)}–${timeOf(last.arrives)}${later && ` ${later}`}`
   return [
     `${dayText(first.departs, language)} ${times}`,
     `${first.from.code}–${last.to.code}`,
@@ -85,6 +86,11 @@ export function makeAirCartView(places: PlaceFinder): CartView {
       }
     },
     title: (offers, language) => titleOf(flightsIn(offers), language),
+    zoneOf(offer) {
+      const [flight] = flightsIn([offer])
+      const first = flight?.detail.voyages[0]?.segments[0]
+      return first && names.airport(first.from.code)?.timeZone
+    },
     instead: flightsInstead,
   }
 }

@@ -3,7 +3,7 @@ import { isPictureKey } from '@portolan/picture/key'
 import { describe, expect, test } from 'vitest'
 import { loadCatalogue } from '../place/catalogue/load.ts'
 import { makePlaces } from '../place/places.ts'
-import { Refusal } from '../platform/refusal.ts'
+import { WrongHandles } from '../platform/wrong-handles.ts'
 import { keptFlight, oneLeg, thereAndBack } from '../testing/sample-flight.ts'
 import { makeAirCartView } from './cart-view.ts'
 
@@ -89,15 +89,15 @@ describe('flights in the cart', () => {
       try {
         work()
       } catch (error) {
-        if (error instanceof Refusal) return [error.status, error.text]
+        if (error instanceof WrongHandles) return [error.status, error.why, ...error.places]
       }
       return undefined
     }
     const elsewhere = keptFlight(oneLeg(1, 'TP 2 LIS 18:00 MAD 20:00', { search: 'another' }), 100, three)
-    expect(refusalOf(() => view.display(legs.with(1, elsewhere), {}, 'en'))).toEqual([400, 'error.air.twoSearches'])
-    expect(refusalOf(() => view.display(legs.slice(0, 2), {}, 'en'))).toEqual([400, 'error.air.legsMissing'])
+    expect(refusalOf(() => view.display(legs.with(1, elsewhere), {}, 'en'))).toEqual([400, 'error.air.twoSearches', 1])
+    expect(refusalOf(() => view.display(legs.slice(0, 2), {}, 'en'))).toEqual([400, 'error.air.legsMissing', 1])
     const nothing = keptFlight(thereAndBack(), 100, { detail: { title: 'Simulated' } })
-    expect(refusalOf(() => view.display([nothing], {}, 'en'))).toEqual([400, 'error.offer.unknown'])
+    expect(refusalOf(() => view.display([nothing], {}, 'en'))).toEqual([400, 'error.offer.unknown', 0])
     expect([view.suits?.([nothing]), view.suits?.(legs)]).toEqual([false, true])
   })
 })

@@ -6,10 +6,11 @@ import { amountView } from '../platform/amount.ts'
 import { Refusal } from '../platform/refusal.ts'
 import type { Handler } from '../platform/serve.ts'
 import { readContextOf } from '../platform/supplier-call.ts'
+import { withHandlesAt } from '../platform/wrong-handles.ts'
 import { besidePrice } from './beside-price.ts'
 import type { AirParts } from './parts.ts'
 import { refusedBy } from './price-again.ts'
-import { takenTogether } from './together.ts'
+import { itineraryPointer, takenTogether } from './together.ts'
 
 const extraView = ({ code, kind, price, per, max, segment }: Extra, offer: KeptOffer): ExtraView => ({
   ...{ code, kind, name: kind, price: amountView(besidePrice(price, offer)), per },
@@ -41,7 +42,7 @@ function segmentsOf(extras: readonly Extra[], offer: KeptOffer): SeatMapRS['segm
 
 /** The seats of every flight of the trip, and what else can be taken along. */
 export function makeSeatMap({ registry, offers }: AirParts): Handler<typeof readSeatMap> {
-  return async ({ body }, context) => {
+  return withHandlesAt<typeof readSeatMap>(itineraryPointer, async ({ body }, context) => {
     const kept = await offers.find(body.airItineraryRPHs, 'air')
     const [{ offer }] = takenTogether(kept)
     const supplier = registry.supplier(offer.supplier)
@@ -54,5 +55,5 @@ export function makeSeatMap({ registry, offers }: AirParts): Handler<typeof read
       segments: segmentsOf(outcome.value, offer),
       extras: outcome.value.filter(({ seat }) => !seat).map((extra) => extraView(extra, offer)),
     }
-  }
+  })
 }

@@ -2,7 +2,7 @@ import type { ErrorTextId } from '@portolan/contract/errors'
 import type { FlightSegment } from '@portolan/supplier/air'
 import * as z from 'zod/mini'
 import type { KeptOffer } from '../offer/offer.ts'
-import { Refusal } from '../platform/refusal.ts'
+import { placesOf, WrongHandles } from '../platform/wrong-handles.ts'
 import { type Flight, flightsIn, legOf } from './flight.ts'
 
 const searched = z.object({ legs: z.array(z.unknown()) })
@@ -24,25 +24,40 @@ function isInTime(segments: readonly FlightSegment[]): boolean {
   })
 }
 
-/** Why they are not bought together; undefined: they are one trip. */
-export function whyApart(flights: readonly Flight[]): ErrorTextId | undefined {
-  const [first, ...more] = flights
-  if (!first) return 'error.offer.unknown'
-  if (more.some((flight) => nameOfSearch(flight) !== nameOfSearch(first))) return 'error.air.twoSearches'
+const segmentsIn = (flights: readonly Flight[]): FlightSegment[] =>
+  flights.flatMap(({ detail }) => detail.voyages.flatMap((voyage) => voyage.segments))
+
+/** Why they are not bought together, and which of them is to blame. */
+interface Apart {
+  place: number
+  text: ErrorTextId
+}
+
+/** Undefined: they are one trip. */
+export function whyApart(flights: readonly Flight[]): Apart | undefined {
+  const [first] = flights
+  if (!first) return { place: 0, text: 'error.offer.unknown' }
+  const other = flights.findIndex((flight) => nameOfSearch(flight) !== nameOfSearch(first))
+  if (other >= 0) return { place: other, text: 'error.air.twoSearches' }
   // A whole trip is bought alone: two of one search are two bookings.
   const legs = first.detail.trip === 'leg' ? legsSearched(first.offer) : 1
-  if (flights.length !== legs || flights.some((flight, index) => legOf(flight) !== index))
-    return 'error.air.legsMissing'
-  const segments = flights.flatMap(({ detail }) => detail.voyages.flatMap((voyage) => voyage.segments))
-  return isInTime(segments) ? undefined : 'error.air.tooEarly'
+  const misplaced = flights.findIndex((flight, index) => legOf(flight) !== index || index >= legs)
+  if (misplaced >= 0) return { place: misplaced, text: 'error.air.legsMissing' }
+  if (flights.length < legs) return { place: flights.length - 1, text: 'error.air.legsMissing' }
+  const early = flights.findIndex((_, index) => !isInTime(segmentsIn(flights.slice(0, index + 1))))
+  return early < 0 ? undefined : { place: early, text: 'error.air.tooEarly' }
 }
+
+/** Where every call that takes flights has their handles. */
+export const itineraryPointer = (place: number): string => `/airItineraryRPHs/${place}`
 
 /** One trip, or one flight for each leg of several cities. Refuses (400) everything else. */
 export function takenTogether(offers: readonly KeptOffer[]): readonly [Flight, ...Flight[]] {
   const flights = flightsIn(offers)
   const [first, ...more] = flights
-  if (!first || flights.length < offers.length) throw new Refusal(400, { text: 'error.offer.unknown' })
-  const text = whyApart(flights)
-  if (text) throw new Refusal(400, { text })
+  if (!first || flights.length < offers.length)
+    throw new WrongHandles(placesOf(offers, (offer) => flightsIn([offer]).length === 0))
+  const apart = whyApart(flights)
+  if (apart) throw new WrongHandles([apart.place], apart.text)
   return [first, ...more]
 }

@@ -116,11 +116,14 @@ describe('[R7.17] the price before travellers are typed', () => {
   })
 })
 
-describe('[R7.17] [R8.11] what does not go together is refused', () => {
+describe('[R7.17] [R8.11] [F10] what does not go together is refused', () => {
   const refusal = async (rphs: string[], status = 400) => {
     const reply = await verify(rphs)
     expect(reply.status).toBe(status)
-    return reply.body.errors?.errors[0]?.stringValue
+    const [fixed, ...named] = reply.body.errors?.errors ?? []
+    if (status !== 400) return fixed?.stringValue
+    expect(fixed?.stringValue).toBe('Some request errors.')
+    return [named[0]?.stringValue, ...named.map(({ nodeList }) => nodeList?.replace('/airItineraryRPHs/', ''))]
   }
   const twoSearches = 'These flights come from different searches. Search again and choose all of them there.'
   const missing = 'Choose one flight for each part of the trip, in the order of travel.'
@@ -131,34 +134,45 @@ describe('[R7.17] [R8.11] what does not go together is refused', () => {
       await search(searchBody('Other', legs.with(2, `MAD HKG ${inDays(38)}`))),
     ]
     const rphOf = ({ rphs }: typeof first, index: number) => rphs[index] ?? ''
-    expect(await refusal([rphOf(first, 0), rphOf(second, 1), rphOf(first, 3)])).toBe(twoSearches)
+    expect(await refusal([rphOf(first, 0), rphOf(second, 1), rphOf(first, 3)])).toEqual([twoSearches, '1'])
     const couple = await search(
       searchBody('Other', legs, { travelerInfoSummary: people({ code: 'ADT', quantity: 2 }) }),
     )
-    expect(await refusal([rphOf(first, 0), rphOf(couple, 1), rphOf(first, 3)]), 'for other people').toBe(twoSearches)
+    expect(await refusal([rphOf(first, 0), rphOf(couple, 1), rphOf(first, 3)]), 'for other people').toEqual([
+      twoSearches,
+      '1',
+    ])
     const elsewhere = await search(searchBody('Other', legs), 'other')
-    expect(await refusal([rphOf(first, 0), rphOf(elsewhere, 1), rphOf(first, 3)]), 'of two suppliers').toBe(twoSearches)
+    expect(await refusal([rphOf(first, 0), rphOf(elsewhere, 1), rphOf(first, 3)]), 'of two suppliers').toEqual([
+      twoSearches,
+      '1',
+    ])
   })
 
   test('legs that are missing, twice there, or in another order; two trips at once', async () => {
     const { rphs } = await search(searchBody('Other', legs))
     const [one = '', two = '', , three = ''] = rphs
-    for (const chosen of [[one], [one, two], [one, one, two], [two, one, three], [one, two, three, three]])
-      expect(await refusal(chosen)).toBe(missing)
+    const wrong: [string[], string][] = [
+      [[one], '0'],
+      [[one, two], '1'],
+      [[one, one, two], '1'],
+      [[two, one, three], '0'],
+      [[one, two, three, three], '3'],
+    ]
+    for (const [chosen, place] of wrong) expect(await refusal(chosen)).toEqual([missing, place])
     const [trip = ''] = (await search()).rphs
-    expect(await refusal([trip, trip])).toBe(missing)
+    expect(await refusal([trip, trip])).toEqual([missing, '1'])
   })
 
   test('a leg that leaves before the one before it has landed', async () => {
     const { rphs } = await search(searchBody('Other', legs))
     const [one = '', , early = '', three = ''] = rphs
-    expect(await refusal([one, early, three])).toBe(
-      'A flight leaves before the one before it has landed. Choose a later one.',
-    )
+    const tooEarly = 'A flight leaves before the one before it has landed. Choose a later one.'
+    expect(await refusal([one, early, three])).toEqual([tooEarly, '1'])
   })
 
   test('forged handles, and those that have expired', async () => {
-    expect(await refusal(['x'])).toBe('We do not know this offer. Search again.')
+    expect(await refusal(['x'])).toEqual(['We do not know this offer. Search again.', '0'])
     tap.find = async (query) => ({
       ok: true,
       value: offersOf('tap', query).map((offer) => ({ ...offer, expiresAt: Date.now() + 60_000 })),

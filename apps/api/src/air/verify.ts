@@ -4,9 +4,10 @@ import type { KeptOffer } from '../offer/offer.ts'
 import type { Handler } from '../platform/serve.ts'
 import { buyerOf } from '../platform/supplier-call.ts'
 import { requirementsView } from '../platform/traveler-requirement.ts'
+import { withHandlesAt } from '../platform/wrong-handles.ts'
 import type { AirParts } from './parts.ts'
 import { makePriceAgain, sellingOf } from './price-again.ts'
-import { takenTogether } from './together.ts'
+import { itineraryPointer, takenTogether } from './together.ts'
 import { makeTripView } from './trip-view.ts'
 import { makeWithExtras } from './with-extras.ts'
 
@@ -29,7 +30,7 @@ export function makeVerify(parts: AirParts): Handler<typeof verifyFlightPrice> {
   const withExtras = makeWithExtras(parts)
   const tripView = makeTripView(parts)
 
-  return async ({ body }, context) => {
+  return withHandlesAt<typeof verifyFlightPrice>(itineraryPointer, async ({ body }, context) => {
     const kept = await offers.find(body.airItineraryRPHs, 'air')
     const chosen = takenTogether(kept)
     const buyer = buyerOf(context)
@@ -50,5 +51,5 @@ export function makeVerify(parts: AirParts): Handler<typeof verifyFlightPrice> {
       ),
       travelerRequirements: requirementsView(again.requires),
     }
-  }
+  })
 }

@@ -4,7 +4,7 @@ import type { Queries } from '@portolan/supplier/query'
 import type * as z from 'zod/mini'
 import type { Buyer } from '../offer/offer.ts'
 import type { Context } from '../platform/context.ts'
-import { Refusal } from '../platform/refusal.ts'
+import { fieldRefusal, Refusal } from '../platform/refusal.ts'
 import { readContextOf } from '../platform/supplier-call.ts'
 import type { Flight } from './flight.ts'
 import type { AirParts } from './parts.ts'
@@ -37,7 +37,7 @@ export function makeWithExtras({ registry, offers, offersAsQuoted }: WithExtrasP
       readContextOf(context, correlationId),
     )
     if (!outcome) throw new Refusal(409, { text: 'error.cart.gone' })
-    if (!outcome.ok && outcome.error.kind === 'invalid') throw new Refusal(400, { text: 'error.air.extra' })
+    if (!outcome.ok && outcome.error.kind === 'invalid') throw fieldRefusal('/extras', 'air.extra', 'error.air.extra')
     if (!outcome.ok) throw refusedBy(outcome.error)
     const quoted = offersAsQuoted(outcome.value)
     if (quoted?.length !== flights.length) throw new Refusal(503)

@@ -3,6 +3,7 @@ import type { Language } from '@portolan/domain/language'
 import { decimalOf } from '@portolan/domain/money'
 import { amountView } from '../platform/amount.ts'
 import type { PenaltyOf } from './parts.ts'
+import { penaltiesOf } from './penalty-view.ts'
 import type { Rental } from './rental.ts'
 import { nowOf, thereOf } from './share.ts'
 import { deskView, distanceView, includedIn, vehicleView } from './vehicle-view.ts'
@@ -26,7 +27,7 @@ export function availView(rental: Rental, penaltyOf: PenaltyOf, language: Langua
     ...{ totalCharge: totalChargeView(rental), rateDistance: distanceView(detail) },
     ...(there.minor > 0 && { payThere: amountView(there) }),
     ...{ deposit: amountView(detail.deposit), excess: amountView(detail.excess), included: includedIn(detail) },
-    ...(offer.penalties && { cancelPenalties: offer.penalties.map((rule) => penaltyOf(rule, offer)) }),
+    ...(offer.penalties && { cancelPenalties: penaltiesOf(rental, penaltyOf, language) }),
     ...{ pickUpDesk: deskView(detail.pickUp.office), returnDesk: deskView(detail.dropOff.office) },
     ...(detail.left !== undefined && { leftQuantity: detail.left }),
     expiredDateTime: new Date(offer.expiresAt).toISOString(),

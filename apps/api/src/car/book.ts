@@ -6,6 +6,7 @@ import { buyerFor, isDearer, priceChanged, withoutKey } from '../platform/agreed
 import type { Context } from '../platform/context.ts'
 import { Refusal } from '../platform/refusal.ts'
 import type { Handler } from '../platform/serve.ts'
+import { withHandlesAt } from '../platform/wrong-handles.ts'
 import { answersIn, answersPointer, type BookBody, draftOf, pointerIn, problemsIn } from './book-request.ts'
 import { makeChoose } from './choose.ts'
 import type { CarParts } from './parts.ts'
@@ -63,14 +64,17 @@ export function makeCarBook(parts: BookParts): Handler<typeof bookCar> {
     return answerOf(order, desk.errorsOf(order, context.language), context)
   }
 
-  return async ({ body }, context) => {
-    const rental = await wantedBy(body, context)
-    const fields = problemsIn(body, rental)
-    if (fields.length > 0) throw new Refusal(400, { fields })
-    const agreed = rental.offer.price.selling
-    const again = rentalOf((await priceAgain([rental.offer], buyerFor([rental.offer], context), context)).offers)
-    if (isDearer(again.offer.price.selling, agreed))
-      return { success: false, errors: { errors: [priceChanged(context.language)] } }
-    return take(body, rental, agreed, context)
-  }
+  return withHandlesAt<typeof bookCar>(
+    () => '/rph',
+    async ({ body }, context) => {
+      const rental = await wantedBy(body, context)
+      const fields = problemsIn(body, rental)
+      if (fields.length > 0) throw new Refusal(400, { fields })
+      const agreed = rental.offer.price.selling
+      const again = rentalOf((await priceAgain([rental.offer], buyerFor([rental.offer], context), context)).offers)
+      if (isDearer(again.offer.price.selling, agreed))
+        return { success: false, errors: { errors: [priceChanged(context.language)] } }
+      return take(body, rental, agreed, context)
+    },
+  )
 }

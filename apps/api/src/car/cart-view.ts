@@ -4,6 +4,7 @@ import { headcountOf } from '@portolan/domain/traveler'
 import type { CartView } from '../cart/goods.ts'
 import { pictureUrl } from '../platform/picture-url.ts'
 import { dotted } from '../platform/words.ts'
+import { saidDeadline } from '../platform/zone-name.ts'
 import { isRentalDetail } from './detail.ts'
 import { carsInstead } from './instead.ts'
 import { type Rental, rentalOf, rentalsIn } from './rental.ts'
@@ -25,6 +26,9 @@ function rentalDisplay({ detail }: Rental, language: Language): CartItem['displa
     start: `${pickUp.at}:00`,
     end: `${dropOff.at}:00`,
     imageUrl: pictureUrl(car.picture),
+    ...(detail.freeUntil !== undefined && {
+      deadlines: [saidDeadline(detail.freeUntil, pickUp.office.timeZone, language)],
+    }),
     party: headcountOf(['adult']),
   }
 }
@@ -37,5 +41,6 @@ export const carCartView: CartView = {
     const [rental] = rentalsIn(offers)
     return rental && carName(rental.detail.car, language)
   },
+  zoneOf: (offer) => rentalsIn([offer])[0]?.detail.pickUp.office.timeZone,
   instead: carsInstead,
 }

@@ -1,4 +1,5 @@
-import { cancelBooking, readBookingDetails, readBookingDocument, readBookingHistory } from '@portolan/contract/booking'
+import { cancelBooking, readBookingDetails, readBookingHistory } from '@portolan/contract/booking'
+import { readBookingDocument } from '@portolan/contract/booking-papers'
 import { bookCar, type CarRatesRS, readCarRate, type VehReservation } from '@portolan/contract/car'
 import { confirmCheckout, quoteCheckout, startCheckout } from '@portolan/contract/checkout'
 import { suggestPlaces } from '@portolan/contract/place'
@@ -223,9 +224,9 @@ describe('[R8.11] a car from the list to the voucher and back', () => {
     expect(reply.status, reply.raw.body).toBe(200)
     const [first] = reply.body.items ?? []
     expect(cents(first?.price.amount), JSON.stringify(first)).toBe(totalOf(rate))
-    const { orderId, total } = reply.body
+    const { orderId, quoteId, total } = reply.body
     const paid = await traveller.call(confirmCheckout, {
-      body: { orderId, paymentForm: byCard(), acceptedTotal: { currencyCode: 'USD', amount: total.amount } },
+      body: { orderId, quoteId, paymentForm: byCard(), acceptedTotal: { currencyCode: 'USD', amount: total.amount } },
     })
     const id = paid.body.items?.[0]?.uniqueID?.id ?? expect.fail(JSON.stringify(paid.body))
     const details = await traveller.call(readBookingDetails, { body: { uniqueID: { type: '14', id } } })

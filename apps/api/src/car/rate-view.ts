@@ -7,6 +7,7 @@ import { amountView } from '../platform/amount.ts'
 import { countryText, wordsIn } from '../platform/words.ts'
 import { totalChargeView } from './avail-view.ts'
 import type { PenaltyOf } from './parts.ts'
+import { penaltiesOf } from './penalty-view.ts'
 import type { Rental } from './rental.ts'
 import { type ChargeShare, nowOf, sharesOf, soldAs } from './share.ts'
 import { deskView, distanceView, vehicleView } from './vehicle-view.ts'
@@ -91,7 +92,7 @@ export function rateView(rental: Rental, penaltyOf: PenaltyOf, language: Languag
     ...{ mileage: distanceView(detail), fuelRule: wordsIn(detail.fuelRule, language) },
     borderRules: said(detail.borderRules),
     rateRules: {
-      ...(offer.penalties && { cancelPenalties: offer.penalties.map((rule) => penaltyOf(rule, offer)) }),
+      ...(offer.penalties && { cancelPenalties: penaltiesOf(rental, penaltyOf, language) }),
       minimumAge: detail.minAge,
       paymentRules: [
         rateText(detail, language),

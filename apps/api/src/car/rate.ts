@@ -6,6 +6,7 @@ import type { Context } from '../platform/context.ts'
 import { Refusal } from '../platform/refusal.ts'
 import type { Handler } from '../platform/serve.ts'
 import { buyerOf } from '../platform/supplier-call.ts'
+import { withHandlesAt } from '../platform/wrong-handles.ts'
 import { makeChoose } from './choose.ts'
 import { makeFind } from './find.ts'
 import type { CarParts } from './parts.ts'
@@ -61,15 +62,18 @@ export function makeCarRate(parts: CarParts): Handler<typeof readCarRate> {
     return cheapest
   }
 
-  return async ({ body }, context) => {
-    const { rph, specialEquipPrefs, coveragePrefs } = body
-    const found = rph === undefined ? await searched(body, context) : rentalOf(await offers.find([rph], 'car'))
-    const wish = { specialEquipPrefs, coveragePrefs }
-    const rental = await choose(found, wish, buyerOf(context), context)
-    return {
-      ...{ success: true, correlationID: rental.offer.correlationId },
-      ...rateView(rental, penaltyOf, context.language),
-      ...priceBefore(found, rental),
-    }
-  }
+  return withHandlesAt<typeof readCarRate>(
+    () => '/rph',
+    async ({ body }, context) => {
+      const { rph, specialEquipPrefs, coveragePrefs } = body
+      const found = rph === undefined ? await searched(body, context) : rentalOf(await offers.find([rph], 'car'))
+      const wish = { specialEquipPrefs, coveragePrefs }
+      const rental = await choose(found, wish, buyerOf(context), context)
+      return {
+        ...{ success: true, correlationID: rental.offer.correlationId },
+        ...rateView(rental, penaltyOf, context.language),
+        ...priceBefore(found, rental),
+      }
+    },
+  )
 }

@@ -1,6 +1,6 @@
 import type { CarDetail } from '@portolan/supplier/car'
 import type { KeptOffer } from '../offer/offer.ts'
-import { Refusal } from '../platform/refusal.ts'
+import { placesOf, WrongHandles } from '../platform/wrong-handles.ts'
 import { rentalDetailOf } from './detail.ts'
 
 /** A rental that makes sense, with the offer it comes in. */
@@ -19,6 +19,7 @@ export const rentalsIn = (offers: readonly KeptOffer[]): Rental[] =>
 /** One car is one item. Refuses (400) everything else. */
 export function rentalOf(offers: readonly KeptOffer[]): Rental {
   const [rental, ...more] = rentalsIn(offers)
-  if (!rental || more.length > 0 || offers.length > 1) throw new Refusal(400, { text: 'error.offer.unknown' })
+  if (!rental || more.length > 0 || offers.length > 1)
+    throw new WrongHandles(placesOf(offers, (offer, place) => place > 0 || rentalsIn([offer]).length === 0))
   return rental
 }

@@ -80,7 +80,7 @@ describe('in the cart', () => {
       'Return: Lisbon Airport (LIS), Tue 18 May, 10:00',
       '2 × Child seat (9-18 kg)',
       'Excess reduction by half',
-      'Free cancellation until 13 May, 10:00',
+      'Free cancellation until 13 May 2027, 10:00 Lisbon time',
     ])
     expect(display).toMatchObject({ start: '2027-05-15T10:00:00', end: '2027-05-18T10:00:00', party: { adults: 1 } })
     expect(carCartView.suits?.(trainBooking.offers)).toBe(false)
@@ -120,19 +120,29 @@ describe('[R8.11] the voucher', () => {
       heading: 'Pick-up: Lisbon Airport (LIS), Saturday, 15 May 2027, 10:00',
       lines: ['Lisbon Airport (LIS), Lisbon, Portugal', 'Desk beside the building', expect.stringMatching(/^Open: /)],
     })
-    expect(content.terms).toEqual(
-      expect.arrayContaining(['Pay at the desk: HK$756.00', expect.stringMatching(/^Not covered: Glass/)]),
-    )
+    expect(content.payThere).toEqual(['Pay at the desk: HK$756.00'])
+    expect(content.terms).toEqual(expect.arrayContaining([expect.stringMatching(/^Not covered: Glass/)]))
     expect(content.events).toMatchObject([{ start: { local: '2027-05-15T10:00', timeZone: 'Europe/Lisbon' } }])
     const options = { money: 'terms' as const, timeZone: 'Asia/Hong_Kong' }
     const paper = composePaper(booking, carPurchase, content, options)
     expect(paper.price).toBeUndefined()
     expect(paper.code).toBeTruthy()
+    const { terms: bare } = composePaper(booking, carPurchase, content, { ...options, money: 'none' })
+    expect(bare).toContain('A deposit is blocked on the driver’s card, not charged')
     expect(paper.travelers).toEqual([{ name: expect.stringContaining('Lam'), detail: 'Driver' }])
     const told = languages.map(
       (language) => carPaperView.contentOf(booking, carPurchase, language).sections[2]?.lines[0],
     )
     expect(new Set(told).size).toBeGreaterThanOrEqual(4)
+  })
+
+  test('what is cancelled has no deadline any more', () => {
+    const [bought, over] = [carBooking(chosen), carBooking(chosen, { status: 'Cancelled' })].map((booking) =>
+      carPaperView
+        .contentOf(booking, carPurchase, 'en')
+        .sections[2]?.lines.filter((line) => /cancel/i.test(String(line))),
+    )
+    expect([bought?.length, over]).toEqual([1, []])
   })
 
   test('the reservation: number of the company, flight and driver, and no handle to buy it once more', () => {

@@ -3,6 +3,7 @@ import { type HotelAvailRS, searchHotels } from '@portolan/contract/hotel'
 import { languages } from '@portolan/domain/language'
 import type { Offer } from '@portolan/supplier/offer'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { zonedInstant } from '../platform/local-time.ts'
 import { hotelSupplier } from '../testing/hotel-supplier.ts'
 import { couple, type HotelSearchBody, openHotelWorld, searchBody } from '../testing/hotel-world.ts'
 import { cityTax, roomOffer, sampleHouse, sampleKind, samplePlan } from '../testing/sample-room.ts'
@@ -71,7 +72,8 @@ describe('[R7.22] the houses of a city', () => {
       {
         roomStayRPHs: [expect.any(String), expect.any(String)],
         mealPlanCodes: ['3', '14'],
-        freeCancelUntil: new Date(early).toISOString(),
+        freeCancelUntil: zonedInstant('Europe/Lisbon', early),
+        freeCancelClock: 'Lisbon time',
         payAtProperty: [
           {
             ...{ code: 'CITY_TAX', description: 'City tax', currencyCode: 'USD', amount: 17.6, payAt: 'there' },
@@ -244,7 +246,10 @@ describe('[R7.22] the rooms of a house', () => {
           ratePlanCode: 'BB-F3-PN',
           mealsIncluded: { breakfast: true, lunch: false, dinner: false, mealPlanCodes: ['3'] },
           cancelPenalties: [
-            { deadline: { absoluteDeadline: `${inDays(37)}T18:00:00+00:00` }, amountPercent: { amount: 0 } },
+            {
+              deadline: { absoluteDeadline: `${inDays(37)}T18:00:00+00:00`, clock: 'Lisbon time' },
+              amountPercent: { amount: 0 },
+            },
             { nonRefundable: true },
           ],
           ...{ prepaidIndicator: true, policies: ['Breakfast each morning.', 'All is paid when you book.'] },

@@ -4,7 +4,7 @@ import { type Money, moneyOfNumber } from '@portolan/domain/money'
 import { buyerFor, isDearer, priceChanged } from '../platform/agreed.ts'
 import type { Context } from '../platform/context.ts'
 import { fieldRefusal, Refusal } from '../platform/refusal.ts'
-import type { Handler } from '../platform/serve.ts'
+import { withHandlesAt } from '../platform/wrong-handles.ts'
 import { checkCounts, placeGuests } from './guests.ts'
 import { makeHotelOrder, type Ordered } from './order.ts'
 import type { HotelParts } from './parts.ts'
@@ -77,12 +77,12 @@ export function makeBooking(parts: BookParts) {
     return answerOf({ order: paid, booking: bought, errors: desk.errorsOf(paid, context.language) }, context)
   }
 
-  const hold: Handler<typeof holdHotel> = ({ body }, context) => take(body, undefined, context)
+  const hold = withHandlesAt<typeof holdHotel>(referencePointer, ({ body }, context) => take(body, undefined, context))
 
-  const bookOnAccount: Handler<typeof bookHotel> = async ({ body }, context) => {
+  const bookOnAccount = withHandlesAt<typeof bookHotel>(referencePointer, async ({ body }, context) => {
     const form = accountForm(reservationIn(body))
     return body.uniqueID ? payHeld(body.uniqueID.id, body, form, context) : take(body, form, context)
-  }
+  })
 
   return { hold, bookOnAccount }
 }

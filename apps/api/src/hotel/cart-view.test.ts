@@ -26,7 +26,7 @@ describe('in the cart', () => {
         expect.stringMatching(/ – .* · 2 nights$/),
         'Room 1 · Room DBL · 2 adults, 1 child (aged 7) · Breakfast',
         'Room 2 · Room DBL · 1 adult · Breakfast',
-        expect.stringMatching(/^Free cancellation until .*1[89]:00$/),
+        expect.stringMatching(/^Free cancellation until .*1[89]:00 Lisbon time$/),
       ],
       ...{ start: `${checkIn}T15:00:00`, end: `${checkOut}T11:00:00` },
       imageUrl: '/api/v1/picture/oldtown~any~1180001.svg',
@@ -44,8 +44,9 @@ describe('in the cart', () => {
       expect((await put(rphs)).statusCode).toBe(400)
     desk.rooms.find = async (query) => ({ ok: true, value: offersFor({ ...query, withFlight: true }) })
     const reply = await put(await desk.found({ login: desk.traveller }), 'fr')
-    expect((reply.json() as Failure).errors.errors[0]?.stringValue).toBe(
+    expect((reply.json() as Failure).errors.errors.map(({ stringValue }) => stringValue)).toEqual([
+      'La demande contient des erreurs.',
       'Ce prix n’est vendu qu’avec un vol. Choisissez un autre tarif.',
-    )
+    ])
   })
 })

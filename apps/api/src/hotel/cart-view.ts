@@ -15,6 +15,7 @@ export const hotelCartView: CartView = {
     const [room] = roomsIn(offers)
     return room && houseName(room.detail.house, language)
   },
+  zoneOf: (offer) => roomsIn([offer])[0]?.detail.house.timeZone,
   checkAlone: (offers) => void takenTogether(offers),
   instead: roomsInstead,
 }

@@ -143,7 +143,7 @@ describe.each(['Initiate', 'Hold', 'Book'] as const)(
       expect((await refusal(body))[0]?.[0]).toBe('/hotelReservationList/1')
       const forged = await desk.send(resStatus, bodyOf(['x']))
       expect(forged).toMatchObject({ status: 400 })
-      expect(forged.body.errors?.errors[0]?.stringValue).toBe('We do not know this offer. Search again.')
+      expect(forged.body.errors?.errors[1]?.stringValue).toBe('We do not know this offer. Search again.')
     })
 
     test('a price that is sold with a flight only', async () => {

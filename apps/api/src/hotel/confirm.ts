@@ -2,6 +2,7 @@ import type { confirmHotelGuests } from '@portolan/contract/hotel'
 import { buyerFor, isDearer, priceChanged } from '../platform/agreed.ts'
 import type { Handler } from '../platform/serve.ts'
 import { requirementsView } from '../platform/traveler-requirement.ts'
+import { withHandlesAt } from '../platform/wrong-handles.ts'
 import { checkCounts, placeGuests } from './guests.ts'
 import type { HotelParts } from './parts.ts'
 import { proposalView } from './proposal-view.ts'
@@ -12,7 +13,7 @@ import { stayTogether, takenTogether } from './together.ts'
 /** What the rooms cost now and what must be known of the guests. Nothing is held: the handles say what is wanted. */
 export function makeConfirm(parts: HotelParts): Handler<typeof confirmHotelGuests> {
   const { offers, priceAgain, penaltyOf } = parts
-  return async ({ body }, context) => {
+  return withHandlesAt<typeof confirmHotelGuests>(referencePointer, async ({ body }, context) => {
     const { language } = context
     const reservation = reservationIn(body)
     const kept = await offers.find(handlesOf(reservation), 'hotel')
@@ -31,5 +32,5 @@ export function makeConfirm(parts: HotelParts): Handler<typeof confirmHotelGuest
         { ...proposalView(rooms, penaltyOf, language), travelerRequirements: requirementsView(again.requires) },
       ],
     }
-  }
+  })
 }

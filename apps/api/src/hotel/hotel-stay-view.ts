@@ -2,6 +2,7 @@ import type { HotelStay } from '@portolan/contract/hotel-stay'
 import type { Language } from '@portolan/domain/language'
 import { decimalOf, type Money, sum } from '@portolan/domain/money'
 import type { HotelRange } from '@portolan/supplier/hotel'
+import { saidDeadline } from '../platform/zone-name.ts'
 import { propertyView } from './property-view.ts'
 import { freeUntilOf, type Room } from './room.ts'
 import { soldAs } from './share.ts'
@@ -35,11 +36,12 @@ export function hotelStayView({ rooms, price }: Stay, language: Language): Hotel
       ),
     )
   const freeUntil = freeUntilOf(ranges.map((range) => range.freeUntil))
+  const deadline = freeUntil === undefined ? undefined : saidDeadline(freeUntil, detail.house.timeZone, language)
   const payAtProperty = chargesThere(rooms, language)
   return {
     roomStayRPHs: rooms.map((room) => room.offer.rph),
     mealPlanCodes: [...new Set(ranges.flatMap(({ mealCodes }) => mealCodes))],
-    ...(freeUntil !== undefined && { freeCancelUntil: new Date(freeUntil).toISOString() }),
+    ...(deadline && { freeCancelUntil: deadline.absoluteDeadline, freeCancelClock: deadline.clock }),
     ...(payAtProperty.length > 0 && { payAtProperty }),
     basicPropertyInfo: propertyView(detail.house, offer.supplier, language),
     price: {

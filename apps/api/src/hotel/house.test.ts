@@ -1,4 +1,5 @@
-import { cancelBooking, readBookingDetails, readBookingDocument } from '@portolan/contract/booking'
+import { cancelBooking, readBookingDetails } from '@portolan/contract/booking'
+import { readBookingDocument } from '@portolan/contract/booking-papers'
 import { addToCart, type CartItem } from '@portolan/contract/cart'
 import { confirmCheckout, quoteCheckout, startCheckout } from '@portolan/contract/checkout'
 import {
@@ -200,9 +201,9 @@ describe('[R7.24] [R7.25] [R7.26] rooms of ours, from the guests to the voucher'
     const item: CartItem = JSON.parse(put.body.at(-1) ?? '')
     expect(item.display).toMatchObject({ title: first?.basicPropertyInfo.hotelName })
     const held = await holdOrder(item)
-    const { orderId, total } = held
+    const { orderId, quoteId, total } = held
     const paid = await traveller.call(confirmCheckout, {
-      body: { orderId, paymentForm: byCard(), acceptedTotal: { currencyCode: 'USD', amount: total.amount } },
+      body: { orderId, quoteId, paymentForm: byCard(), acceptedTotal: { currencyCode: 'USD', amount: total.amount } },
     })
     expect(paid.body.items?.[0], JSON.stringify(paid.body)).toMatchObject({ price: { amount: sumOf(rooms) } })
     const uniqueID = { type: '14', id: paid.body.items?.[0]?.uniqueID?.id ?? '' }

@@ -4,6 +4,7 @@ import type { Language } from '@portolan/domain/language'
 import type { Traveler } from '@portolan/supplier/traveler'
 import type { BookingRecord, PurchaseRecord } from '../booking/booking.ts'
 import type { ReservationView } from '../booking/reservation-view.ts'
+import { penaltyThere } from '../platform/penalty-there.ts'
 import { adultCode, childCode } from './candidate.ts'
 import { isRoomDetail } from './detail.ts'
 import type { PenaltyOf } from './parts.ts'
@@ -72,7 +73,12 @@ export function makeHotelReservationView({ penaltyOf, uniqueIDOf }: HotelReserva
     return {
       total: wholeTotal(standing(rooms), language),
       ...(status === 'OnHold' && holdUntil !== null && { holdExpires: new Date(holdUntil).toISOString() }),
-      ...(only && rules && { cancelPenalties: rules.map((rule) => penaltyOf(rule, only.offer)) }),
+      ...(only &&
+        rules && {
+          cancelPenalties: rules.map((rule) =>
+            penaltyThere(penaltyOf(rule, only.offer), only.detail.house.timeZone, language),
+          ),
+        }),
       ...(vouchers.length > 0 && {
         hotelReservationIDs: vouchers.map(({ id }) => ({ type: '14', id, idContext: supplier })),
       }),

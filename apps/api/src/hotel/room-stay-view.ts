@@ -61,7 +61,9 @@ function ratePlanView({ offer, detail }: Room, penaltyOf: PenaltyOf, language: L
     ratePlanCode: plan.code,
     ratePlanName: dotted([mealsText(plan, language), cancelText(detail, language)]),
     mealsIncluded: { ...plan.meals, mealPlanCodes: [plan.mealCode] },
-    cancelPenalties: (offer.penalties ?? []).map((rule) => penaltyThere(penaltyOf(rule, offer), detail.house.timeZone)),
+    cancelPenalties: (offer.penalties ?? []).map((rule) =>
+      penaltyThere(penaltyOf(rule, offer), detail.house.timeZone, language),
+    ),
     prepaidIndicator: plan.payment === 'now',
     policies: plan.rules.map((rule) => wordsIn(rule, language)),
   }

@@ -2,6 +2,7 @@ import type { CartItem, CartStop } from '@portolan/contract/cart'
 import type { Language } from '@portolan/domain/language'
 import { pictureUrl } from '../platform/picture-url.ts'
 import { dotted, wordsIn } from '../platform/words.ts'
+import { saidDeadline } from '../platform/zone-name.ts'
 import type { Room, Rooms } from './room.ts'
 import { cancelText, guestsText, houseName, mealsText, roomText, stayText } from './words.ts'
 
@@ -44,6 +45,7 @@ export function stayDisplay(rooms: Rooms, language: Language): CartItem['display
   const isAlone = rooms.length === 1
   const cancelling = rooms.map((room) => cancelText(room.detail, language))
   const isOneForAll = new Set(cancelling).size === 1
+  const ends = [...new Set(rooms.flatMap((room) => room.detail.freeUntil ?? []))]
   return {
     title: houseName(house, language),
     lines: [
@@ -53,6 +55,7 @@ export function stayDisplay(rooms: Rooms, language: Language): CartItem['display
       ),
       ...(isOneForAll ? cancelling.slice(0, 1) : []),
     ],
+    ...(ends.length > 0 && { deadlines: ends.map((end) => saidDeadline(end, house.timeZone, language)) }),
     start: `${checkIn}T${house.checkIn}:00`,
     end: `${checkOut}T${house.checkOut}:00`,
     imageUrl: pictureUrl(house.picture),

@@ -1,7 +1,8 @@
 import type { ErrorTextId } from '@portolan/contract/errors'
 import * as z from 'zod/mini'
 import type { KeptOffer } from '../offer/offer.ts'
-import { Refusal } from '../platform/refusal.ts'
+import { fieldRefusal } from '../platform/refusal.ts'
+import { placesOf, WrongHandles } from '../platform/wrong-handles.ts'
 import { type Room, type Rooms, roomsIn } from './room.ts'
 
 const searched = z.object({ rooms: z.array(z.unknown()) })
@@ -39,7 +40,8 @@ const whyNotAlone = (rooms: Rooms): Apart | undefined => {
 /** The rooms of one stay, whatever they are bought with. Refuses (400) everything else, where the caller has it. */
 export function stayTogether(offers: readonly KeptOffer[], pointerOf?: (index: number) => string): Rooms {
   const [first, ...more] = roomsIn(offers)
-  if (!first || more.length + 1 < offers.length) throw new Refusal(400, { text: 'error.offer.unknown' })
+  if (!first || more.length + 1 < offers.length)
+    throw new WrongHandles(placesOf(offers, (offer) => roomsIn([offer]).length === 0))
   const rooms: Rooms = [first, ...more]
   refuse(whyApart(rooms), pointerOf)
   return rooms
@@ -55,8 +57,5 @@ export function takenTogether(offers: readonly KeptOffer[], pointerOf?: (index: 
 function refuse(apart: Apart | undefined, pointerOf?: (index: number) => string): void {
   if (!apart) return
   const { index, text } = apart
-  throw new Refusal(
-    400,
-    pointerOf ? { fields: [{ pointer: pointerOf(index), code: 'invalid_value', text }] } : { text },
-  )
+  throw pointerOf ? fieldRefusal(pointerOf(index), 'invalid_value', text) : new WrongHandles([index], text)
 }

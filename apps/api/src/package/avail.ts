@@ -10,6 +10,7 @@ import type { Context } from '../platform/context.ts'
 import { fieldRefusal } from '../platform/refusal.ts'
 import type { Handler } from '../platform/serve.ts'
 import { errorText } from '../platform/text.ts'
+import { withHandlesAt } from '../platform/wrong-handles.ts'
 import { areasOf } from './area.ts'
 import { type Asking, makeFinder, type Side } from './found.ts'
 import type { PackageParts } from './parts.ts'
@@ -131,11 +132,15 @@ export function makeAvail(parts: PackageParts): Handler<typeof searchPackages> {
     }
   }
 
-  return async ({ body }, context) => {
-    if (body.requestType === 'AreaList') return { success: true, areas: { areaList: areasOf(parts, context.language) } }
-    if (!body.searchCriteria) throw required('/searchCriteria')
-    const request = readRequest(body.searchCriteria, body.maxResponses ?? usualMost)
-    const asking: Asking = { request, correlationId: randomUUID(), context }
-    return body.requestType === 'RoomList' ? searchRooms(body, asking) : searchBoth(body, asking)
-  }
+  return withHandlesAt<typeof searchPackages>(
+    () => '/airQuoteID',
+    async ({ body }, context) => {
+      if (body.requestType === 'AreaList')
+        return { success: true, areas: { areaList: areasOf(parts, context.language) } }
+      if (!body.searchCriteria) throw required('/searchCriteria')
+      const request = readRequest(body.searchCriteria, body.maxResponses ?? usualMost)
+      const asking: Asking = { request, correlationId: randomUUID(), context }
+      return body.requestType === 'RoomList' ? searchRooms(body, asking) : searchBoth(body, asking)
+    },
+  )
 }

@@ -8,11 +8,12 @@ import { buyerFor, isDearer, priceChanged, withoutKey } from '../platform/agreed
 import type { Context } from '../platform/context.ts'
 import { Refusal } from '../platform/refusal.ts'
 import type { Handler } from '../platform/serve.ts'
+import { withHandlesAt } from '../platform/wrong-handles.ts'
 import { draftsOf, type Guest, guestsPointer, guestView, type PrebookBody, pointersIn } from './guest.ts'
 import type { PackageParts } from './parts.ts'
 import { makeTogether } from './together.ts'
 import { type PackageTrip, priceOf } from './trip.ts'
-import { handlesOf } from './verify.ts'
+import { handlesOf, pointerIn } from './verify.ts'
 import { makeView } from './view.ts'
 
 const totalOf = (bookings: readonly BookingRecord[], currency: string): Money =>
@@ -77,7 +78,7 @@ export function makeBook(parts: PackageParts) {
     } satisfies DynamicPkgPrebookRS
   }
 
-  const hold: Handler<typeof holdPackage> = async ({ body }, context) => {
+  const hold = withHandlesAt<typeof holdPackage>(pointerIn, async ({ body }, context) => {
     const guests = guestsFrom(body)
     const kept = await offers.find(handlesOf(body.dynamicPackage))
     const trip = together(kept)
@@ -100,7 +101,7 @@ export function makeBook(parts: PackageParts) {
       return answer(held, held.bookings, [priceChanged(context.language)], context)
     const order = held.bookings.every(isHeld) ? await desk.keep(held) : held
     return answer(order, order.bookings, desk.errorsOf(order, context.language), context)
-  }
+  })
 
   const book: Handler<typeof bookPackage> = async ({ body }, context) => {
     const { order, booking } = (await desk.find(body.uniqueID.id, context)) ?? {}

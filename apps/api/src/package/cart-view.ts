@@ -34,6 +34,7 @@ export function makePackageCartView(parts: TogetherParts, sides: Sides): CartVie
       return {
         title: dotted([stay.title, flight.title]),
         lines: [...flight.lines, ...stay.lines],
+        ...(stay.deadlines && { deadlines: stay.deadlines }),
         ...(flight.start !== undefined && { start: flight.start }),
         ...(flight.end !== undefined && { end: flight.end }),
         ...(stay.imageUrl !== undefined && { imageUrl: stay.imageUrl }),

@@ -1,6 +1,7 @@
-import { cancelBooking, readBookingDetails, readBookingDocument, readBookingHistory } from '@portolan/contract/booking'
+import { cancelBooking, readBookingDetails, readBookingHistory } from '@portolan/contract/booking'
+import { readBookingDocument } from '@portolan/contract/booking-papers'
 import { addToCart, type CartItem } from '@portolan/contract/cart'
-import { readOrder } from '@portolan/contract/checkout'
+import { quoteCheckout, readOrder, startCheckout } from '@portolan/contract/checkout'
 import { holdHotel } from '@portolan/contract/hotel'
 import {
   bookPackage,
@@ -12,7 +13,7 @@ import {
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { readPdf } from '../document/testing/pdf-reader.ts'
 import { sql } from '../platform/sql.ts'
-import { byCard } from '../testing/checkout-world.ts'
+import { ada, byCard } from '../testing/checkout-world.ts'
 import { checkInvariants } from '../testing/invariants.ts'
 import {
   componentsOf,
@@ -155,9 +156,16 @@ describe('[R7.31] [R4.8] a package is verified', () => {
     const { status, body } = await browser.call(verifyPackagePrice, {
       body: { dynamicPackage: { components: componentsOf(flight, other.rooms) } },
     })
-    expect([status, body.errors?.errors[0]?.stringValue]).toEqual([
+    expect([status, body.errors?.errors]).toEqual([
       400,
-      expect.stringContaining('Flights and rooms are for different people'),
+      [
+        { stringValue: 'Some request errors.' },
+        {
+          stringValue: expect.stringContaining('Flights and rooms are for different people'),
+          nodeList: '/dynamicPackage/components/hotelComponent/references/0/id',
+          code: 'package.party',
+        },
+      ],
     ])
     const forged = await browser.call(verifyPackagePrice, {
       body: { dynamicPackage: { components: componentsOf(rooms[0] ?? '', rooms) } },
@@ -247,7 +255,7 @@ describe('[R7.32] [R4.8] [R1.1] a package is held, bought and cancelled as one',
     expect([row.settlement, details.refunded?.amount]).toEqual([details.payThere ? 'mixed' : 'card', 0])
     expect(details.reservation).toHaveProperty('airReservation.airItinerary')
     expect(details.reservation).toHaveProperty('hotelReservation.roomStays')
-    expect(details.documents).toEqual(['ticket', 'voucher', 'invoice', 'calendar'])
+    expect(details.documents).toEqual(['ticket', 'voucher', 'receipt', 'calendar'])
     const kinds = details.timeline?.map(({ kind }) => kind) ?? []
     expect(kinds).toHaveLength(new Set(kinds).size)
     expect(details.travelers).toHaveLength(2)
@@ -298,6 +306,18 @@ describe('[R7.32] [R4.8] [R1.1] a package is held, bought and cancelled as one',
     expect(mails).toHaveLength(1)
   })
 
+  test('[F2] bought three times at once it is bought once, and all three hear so', async () => {
+    const { dynamicPackage } = await held()
+    const uniqueID = { type: '23', id: dynamicPackage?.dynamicPkgID?.id ?? '' }
+    const buy = () => browser.call(bookPackage, { body: { uniqueID, paymentForm: byCard() } })
+    const answers = await Promise.all([buy(), buy(), buy()])
+    expect(answers.map(({ body }) => body.dynamicPackage?.dynamicPkgStatus)).toEqual(Array(3).fill('Ticketed'))
+    const charges = await world.db.query(sql`
+      select payment.id from payment join booking on booking.purchase_id = payment.purchase_id
+      where booking.reference = ${uniqueID.id}`)
+    expect(charges).toHaveLength(1)
+  })
+
   test('guests that are not those of the rooms, or none, are refused beside the field', async () => {
     const { dynamicPackage, correlationID } = await verified()
     const components = componentsOf(
@@ -332,6 +352,62 @@ describe('[R7.32] [R4.8] [R1.1] a package is held, bought and cancelled as one',
     const [handle = ''] = rphs
     const alone = await browser.call(addToCart, { body: { goods: { productType: 'package', rphs: [handle] } } })
     expect(alone.status).toBe(400)
+  })
+
+  test('[F5, R8.12] a child of another age than the room was priced for is refused beside the birth date, and nothing is held', async () => {
+    const { flight, rooms } = firstOf(
+      await search(packageBody('AvailPrice', { rooms: [8, 4].map((age) => ({ adults: 1, childAges: [age] })) })),
+    )
+    const { body: priced } = await browser.call(verifyPackagePrice, {
+      body: { dynamicPackage: { components: componentsOf(flight, rooms) } },
+    })
+    const goods = { productType: 'package' as const, rphs: priced.rphs }
+    const added = await browser.call(addToCart, { body: { goods } })
+    const { id } = JSON.parse((added.body as string[]).at(-1) ?? '') as CartItem
+    const { body: order } = await browser.call(startCheckout, { body: { cartItemIds: [id] } })
+    const born = (age: number) => `${Number(packageOut.slice(0, 4)) - age}-01-01`
+    const passportOf = (docID: string) => ({ ...ada.document, docID })
+    const give = (...ages: [number, number]) =>
+      browser.call(quoteCheckout, {
+        body: {
+          orderId: order.orderId,
+          contact: { email: ada.email },
+          travelers: [
+            ada,
+            { ...ada, ref: 't2', firstName: 'Grace', document: passportOf('PX7654321') },
+            {
+              ...ada,
+              ref: 't3',
+              type: 'child',
+              firstName: 'Lea',
+              birthDate: born(ages[0]),
+              document: passportOf('PX7'),
+            },
+            {
+              ...ada,
+              ref: 't4',
+              type: 'child',
+              firstName: 'Max',
+              birthDate: born(ages[1]),
+              document: passportOf('PX8'),
+            },
+          ],
+          assign: [{ cartItemId: id, travelerRefs: ['t1', 't3', 't2', 't4'] }],
+        },
+      })
+    const wrongAt = async (...ages: [number, number]) => {
+      const { status, body } = await give(...ages)
+      return [status, ...(body.errors?.errors ?? []).slice(1).map(({ nodeList }) => nodeList)]
+    }
+    expect(await wrongAt(9, 4)).toEqual([400, '/travelers/2/birthDate'])
+    // The two of them, each in the other's room.
+    expect(await wrongAt(4, 8)).toEqual([400, '/travelers/2/birthDate', '/travelers/3/birthDate'])
+    const { body: before } = await browser.call(readOrder, { params: { orderId: order.orderId } })
+    expect(before.items.map(({ status }) => status)).toEqual(['Pending', 'Pending'])
+    const { body: held } = await give(8, 4)
+    expect(held.items.map(({ status }) => status)).toEqual(['OnHold', 'OnHold'])
+    const reference = held.items[0]?.uniqueID
+    await browser.call(cancelBooking, { body: { uniqueIDs: [reference], cancelType: 'Commit' } as never })
   })
 
   test('nothing is left held for a package that was given up', async () => {

@@ -55,6 +55,8 @@ export interface PackageParts {
   search: Search
   priceAgain: PriceAgain
   penaltyOf: PenaltyOf
+  /** Whose clock the terms of an offer go by. */
+  zoneOf(offer: KeptOffer): string | undefined
   places: { find(code: string, kind: PlaceKind): Place | undefined }
   /** Where packages go to. */
   hotelCities: readonly HotelCity[]

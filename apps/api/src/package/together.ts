@@ -4,7 +4,7 @@ import type { Flight } from '../air/flight.ts'
 import type { Rooms } from '../hotel/room.ts'
 import type { KeptOffer } from '../offer/offer.ts'
 import type { Place, PlaceKind } from '../place/place.ts'
-import { Refusal } from '../platform/refusal.ts'
+import { amongAll, placesOf, WrongHandles } from '../platform/wrong-handles.ts'
 import type { FlightSide, HotelSide } from './parts.ts'
 import { flyersOf } from './request.ts'
 import type { PackageTrip } from './trip.ts'
@@ -40,10 +40,12 @@ export function makeTogether({ flights: flightSide, hotels, places }: TogetherPa
 
   /** Flights and rooms in any order. Refuses (400) what is no package. */
   return (offers: readonly KeptOffer[]): PackageTrip => {
-    const flights = flightSide.takenTogether(offers.filter(isAir))
-    const rooms = hotels.stayTogether(offers.filter((offer) => !isAir(offer)))
+    const [inTheAir, onTheGround] = [placesOf(offers, isAir), placesOf(offers, (offer) => !isAir(offer))]
+    const flights = amongAll(inTheAir, () => flightSide.takenTogether(offers.filter(isAir)))
+    const rooms = amongAll(onTheGround, () => hotels.stayTogether(offers.filter((offer) => !isAir(offer))))
     const text = whyApart(flights, rooms)
-    if (text) throw new Refusal(400, { text })
+    // The stay is chosen for the flights: where they do not fit each other, it is the stay that is chosen anew.
+    if (text) throw new WrongHandles((text === 'error.package.trip' ? inTheAir : onTheGround).slice(0, 1), text)
     return { flights, rooms }
   }
 }

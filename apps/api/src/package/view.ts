@@ -13,7 +13,7 @@ const totalOf = (money: Money): Total => ({
 })
 
 /** A package as every call tells it: both parts, what the whole costs and saves, and one timeline of cancelling it. */
-export function makeView({ flights: flightSide, hotels, penaltyOf }: PackageParts) {
+export function makeView({ flights: flightSide, hotels, penaltyOf, zoneOf }: PackageParts) {
   return ({ flights, rooms }: PackageTrip, now: Instant, language: Language): DynamicPackage => {
     const offers = [...flights, ...rooms].map(({ offer }) => offer)
     const [flight] = flights
@@ -43,7 +43,7 @@ export function makeView({ flights: flightSide, hotels, penaltyOf }: PackagePart
           hotel: hotels.totalOf(rooms, language),
         },
         packageDiscount: amountView(savingOf(rooms, hotels)),
-        cancelPenalties: mergedPenalties(offers, now),
+        cancelPenalties: mergedPenalties(offers, now, { zoneOf, language }),
       },
     }
   }

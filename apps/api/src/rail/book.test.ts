@@ -135,10 +135,24 @@ describe('[R7.45] Initiate', () => {
     }
     const alone = await search(true, [{ code: 'ADULT' as const, passengerDetails: [{ age: 31 }] }])
     expect((await initiate([rphOf('lyria plain'), alone.rphOf('lyria home plain')])).status, 'other people').toBe(409)
-    expect((await initiate([rphOf('lyria home plain'), rphOf('lyria plain')])).status, 'back before out').toBe(400)
-    expect((await initiate([rphOf('lyria plain'), rphOf('lyria plain')])).status, 'twice out').toBe(400)
-    const three = [rphOf('lyria plain'), rphOf('lyria home plain'), rphOf('other home plain')]
-    expect((await initiate(three)).status).toBe(400)
+  })
+
+  test('[R8.12] [F10] says which ticket is in the wrong place, and why', async () => {
+    const { rphOf } = await search()
+    const [out, home, other] = [rphOf('lyria plain'), rphOf('lyria home plain'), rphOf('other home plain')]
+    const order = 'Choose one outbound ticket and one return ticket after it, each once.'
+    const wrong: [string, string[], string, string][] = [
+      ['back before out', [home, out], '1', order],
+      ['twice out', [out, out], '1', order],
+      ['three', [out, home, other], '2', 'That is too many. Leave some out.'],
+    ]
+    for (const [name, rphs, place, stringValue] of wrong) {
+      const { status, body } = await initiate(rphs)
+      const [fixed, ...named] = body.errors?.errors ?? []
+      expect([status, fixed], name).toEqual([400, { stringValue: 'Some request errors.' }])
+      const nodeList = `/railBookInfo/requestedJourneyRPHs/${place}`
+      expect(named, name).toEqual([{ stringValue, nodeList, code: expect.any(String) }])
+    }
   })
 
   test('refuses forged handles, and those that have expired', async () => {
@@ -147,7 +161,14 @@ describe('[R7.45] Initiate', () => {
     for (const forged of ['x', `${good.slice(0, -1)}${good.endsWith('A') ? 'Q' : 'A'}`])
       expect(await initiate([forged])).toMatchObject({
         status: 400,
-        body: { errors: { errors: [{ stringValue: 'We do not know this offer. Search again.' }] } },
+        body: {
+          errors: {
+            errors: [
+              { stringValue: 'Some request errors.' },
+              { stringValue: 'We do not know this offer. Search again.', code: 'offer.unknown' },
+            ],
+          },
+        },
       })
     lyria.find = async (query) => ({
       ok: true,

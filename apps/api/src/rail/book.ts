@@ -10,6 +10,7 @@ import { type FieldRefusal, Refusal } from '../platform/refusal.ts'
 import type { Handler } from '../platform/serve.ts'
 import { buyerOf, readContextOf } from '../platform/supplier-call.ts'
 import { requirementsView } from '../platform/traveler-requirement.ts'
+import { placesOf, WrongHandles, withHandlesAt } from '../platform/wrong-handles.ts'
 import { checkTogether } from './combination.ts'
 import { passOf, ticketOf } from './detail.ts'
 import { makeRailOrder } from './order.ts'
@@ -21,6 +22,8 @@ import { makeTicketView } from './view.ts'
 
 type Body = RequestOf<typeof bookRail>['body']
 type Given = NonNullable<Body['railBookInfo']['passengerInfos']>
+
+const journeyPointer = (place: number): string => `/railBookInfo/requestedJourneyRPHs/${place}`
 
 /** Who is priced: those of the search, at the ages known since. */
 function partyWith(party: Party, given: Given | undefined): Party {
@@ -112,11 +115,13 @@ export function makeBook(parts: RailParts): Handler<typeof bookRail> {
   async function findAll(rphs: readonly string[]): Promise<KeptOffer[]> {
     const kept = await offers.find(rphs)
     const [first] = kept
-    const isOneKind = kept.every(({ product }) => product === first?.product)
-    if (!first || !isOneKind || !['rail', 'railPass'].includes(first.product))
-      throw new Refusal(400, { text: 'error.offer.unknown' })
-    if (first.product === 'rail') checkTogether(kept)
-    else if (kept.length > 1) throw new Refusal(400)
+    const others = placesOf(
+      kept,
+      ({ product }) => product !== first?.product || !['rail', 'railPass'].includes(product),
+    )
+    if (others.length > 0) throw new WrongHandles(others)
+    if (first?.product === 'rail') checkTogether(kept)
+    else if (kept.length > 1) throw new WrongHandles([1], 'error.field.tooMany')
     return kept
   }
 
@@ -130,7 +135,7 @@ export function makeBook(parts: RailParts): Handler<typeof bookRail> {
     return quoted
   }
 
-  return async ({ body }, context) => {
+  return withHandlesAt<typeof bookRail>(journeyPointer, async ({ body }, context) => {
     const { requestedJourneyRPHs, passengerInfos } = body.railBookInfo
     const kept = await findAll(requestedJourneyRPHs)
     if (body.resStatus !== 'Initiate') {
@@ -157,5 +162,5 @@ export function makeBook(parts: RailParts): Handler<typeof bookRail> {
       pricing: priced(again.offers, language),
       travelerRequirements: requirementsView(again.requires ?? { lead: [], each: [] }),
     }
-  }
+  })
 }

@@ -1,5 +1,6 @@
 import type { CartItem, CartStop } from '@portolan/contract/cart'
 import type { RailTrainResult } from '@portolan/contract/rail-journey'
+import { timeOf } from '@portolan/domain/date'
 import type { Language } from '@portolan/domain/language'
 import { type RailPassengerCode, railPassengerCodes } from '@portolan/domain/rail/fare'
 import { headcountOf } from '@portolan/domain/traveler'
@@ -10,8 +11,9 @@ import type { CartView } from '../cart/goods.ts'
 import type { KeptOffer } from '../offer/offer.ts'
 import { nightsBetween } from '../platform/local-time.ts'
 import { pictureUrl } from '../platform/picture-url.ts'
-import { fieldRefusal, Refusal } from '../platform/refusal.ts'
+import { fieldRefusal } from '../platform/refusal.ts'
 import { countText, dayText, durationText, fill, listText } from '../platform/words.ts'
+import { placesOf, WrongHandles } from '../platform/wrong-handles.ts'
 import { railTexts } from './catalogue/text.ts'
 import { checkTogether } from './combination.ts'
 import { isRailDetail, passOf } from './detail.ts'
@@ -68,7 +70,7 @@ function passengersText(counts: Counts, language: Language): string {
 }
 
 export function makeRailCartView(places: PlaceFinder): CartView {
-  const { optionView, routeText } = makeTicketView(places)
+  const { optionView, routeText, timeZoneOf } = makeTicketView(places)
 
   function trainResult(ticket: Ticket, rphOf: (token: string) => string | undefined, language: Language) {
     const { detail } = ticket
@@ -79,8 +81,8 @@ export function makeRailCartView(places: PlaceFinder): CartView {
     return {
       ...{ rph: option.rph, trainIdentity: option.trainIdentity, routings: option.routings ?? [] },
       trains: detail.segments.map(({ brand, train }) => `${brand} ${train}`),
-      ...{ departureDateTime: departs, departureTime: departs.slice(11, 16) },
-      ...{ arrivalDateTime: arrives, arrivalTime: arrives.slice(11, 16) },
+      ...{ departureDateTime: departs, departureTime: timeOf(departs) },
+      ...{ arrivalDateTime: arrives, arrivalTime: timeOf(arrives) },
       arriveNextDate: nights > 0 ? `(+${nights})` : '',
       duration: durationText(detail.minutes, language),
       direct: detail.segments.length === 1 ? 'Yes' : 'No',
@@ -105,10 +107,11 @@ export function makeRailCartView(places: PlaceFinder): CartView {
     checkTogether(offers)
     const tickets = ticketsOf(offers, legsOfTrip)
     const [out, back] = tickets
-    if (!out || tickets.length < offers.length) throw new Refusal(400)
+    if (!out || tickets.length < offers.length)
+      throw new WrongHandles(placesOf(offers, (offer) => ticketsOf([offer], legsOfTrip).length === 0))
     const rphs = new Map(offers.map(({ token, rph }) => [token, rph]))
     const [outbound, inbound] = tickets.map((ticket) => trainResult(ticket, (token) => rphs.get(token), language))
-    if (!outbound) throw new Refusal(400)
+    if (!outbound) throw new WrongHandles([0])
     return {
       title: routeText(out.detail, language),
       lines: [
@@ -129,7 +132,8 @@ export function makeRailCartView(places: PlaceFinder): CartView {
   function passDisplay(offers: readonly KeptOffer[], startDate: string | undefined, language: Language): Display {
     const [offer] = offers
     const pass = passOf(offer?.detail)
-    if (!offer || !pass || offers.length > 1) throw new Refusal(400)
+    if (!offer || !pass) throw new WrongHandles([0])
+    if (offers.length > 1) throw new WrongHandles([1], 'error.field.tooMany')
     const start = startDate?.slice(0, 10) ?? startIn(offer)
     if (start !== undefined && (start < pass.earliest || start > pass.latest))
       throw fieldRefusal('/goods/startDate', 'invalid_value', 'error.rail.startDate')
@@ -144,7 +148,7 @@ export function makeRailCartView(places: PlaceFinder): CartView {
         `${classes[pass.class]} · ${passengersText(passengers, language)}`,
         ...(start === undefined ? [] : [fill(begins, { date: dayText(start, language) })]),
       ],
-      ...(start !== undefined && { start: `${start}T00:00:00` }),
+      ...(start !== undefined && { start }),
       imageUrl: pictureUrl(passKey(pass.region.toLowerCase())),
       pass: {
         ...{ label, class: pass.class, validity, rph: offer.rph, passengers },
@@ -168,6 +172,10 @@ export function makeRailCartView(places: PlaceFinder): CartView {
       if (ticket) return routeText(ticket.detail, language)
       const pass = passOf(offers[0]?.detail)
       return pass && passLabel(pass, language)
+    },
+    zoneOf(offer) {
+      const [ticket] = ticketsOf([offer], legsOfTrip)
+      return ticket && timeZoneOf(ticket.detail)
     },
     // A pass has no seats: it is never gone.
     instead: (wanted, found) => (wanted[0]?.product === 'rail' ? ticketsInstead(wanted, found) : []),

@@ -1,6 +1,7 @@
 import type { RailTicketDetail } from '@portolan/supplier/rail'
 import type { KeptOffer } from '../offer/offer.ts'
 import { Refusal } from '../platform/refusal.ts'
+import { WrongHandles } from '../platform/wrong-handles.ts'
 import { ticketOf } from './detail.ts'
 
 const isHalfOfReturn = (detail: RailTicketDetail | undefined): boolean =>
@@ -19,13 +20,14 @@ const isSameParty = (one: KeptOffer, other: KeptOffer): boolean =>
 export function checkTogether(offers: readonly KeptOffer[]): void {
   const [out, back, ...more] = offers
   const notTogether = () => new Refusal(409, { text: 'error.rail.notTogether' })
-  if (!out || more.length > 0) throw new Refusal(400)
+  if (!out) throw new WrongHandles([])
+  if (more.length > 0) throw new WrongHandles([2], 'error.field.tooMany')
   const [outDetail, backDetail] = [ticketOf(out.detail), back && ticketOf(back.detail)]
   if (!back) {
     if (out.combinableWith || isHalfOfReturn(outDetail)) throw notTogether()
     return
   }
-  if (outDetail && backDetail && outDetail.leg >= backDetail.leg) throw new Refusal(400)
+  if (outDetail && backDetail && outDetail.leg >= backDetail.leg) throw new WrongHandles([1], 'error.rail.tickets')
   if (!isSameParty(out, back) || !goesWith(out, back)) throw notTogether()
   if (!out.combinableWith && isHalfOfReturn(backDetail)) throw notTogether()
 }

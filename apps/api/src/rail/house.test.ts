@@ -305,7 +305,7 @@ describe('[R7.45] [R3.18] from the search to the cart', () => {
     const item = JSON.parse((added.body as unknown as string[]).at(-1) ?? '') as CartItem
     expect(item.display).toMatchObject({
       title: product?.label,
-      start: `${out}T00:00:00`,
+      start: out,
       pass: { label: product?.label, class: fare?.class, amount: fare?.sellingAmount },
     })
     expect(item.display.pass?.validity).toMatch(/^\d+ (Days|Month\(s\))$/)

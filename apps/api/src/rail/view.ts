@@ -131,7 +131,7 @@ export function makeTicketView({ find }: PlaceFinder) {
     return { locationCode: code, codeContext: context, ...(place && { name: nameIn(place, language) }) }
   }
 
-  return { optionView, askedView, conditionsOf, routeText }
+  return { optionView, askedView, conditionsOf, routeText, timeZoneOf }
 }
 
 /** What a supplier sends that is no ticket of this search is left out. */

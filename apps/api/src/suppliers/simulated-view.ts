@@ -3,7 +3,7 @@ import { supplierProducts } from '@portolan/supplier/offer'
 import * as z from 'zod/mini'
 import type { CartView } from '../cart/goods.ts'
 import { pictureUrl } from '../platform/picture-url.ts'
-import { Refusal } from '../platform/refusal.ts'
+import { placesOf, WrongHandles } from '../platform/wrong-handles.ts'
 
 /** Of the simulated supplier's offers; start and end are local to the place. */
 const simulatedDetail = z.object({
@@ -23,7 +23,7 @@ export const simulatedView: CartView = {
   display(offers, { startDate }) {
     const details = offers.map(({ detail }) => simulatedDetail.safeParse(detail).data)
     const [first, last] = [details[0], details.at(-1)]
-    if (!first || !last || details.includes(undefined)) throw new Refusal(400)
+    if (!first || !last || details.includes(undefined)) throw new WrongHandles(placesOf(details, (detail) => !detail))
     const lines = details.flatMap((detail) => detail?.lines ?? [])
     return {
       title: first.title,

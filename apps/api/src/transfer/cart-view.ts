@@ -3,6 +3,7 @@ import { addMinutes } from '@portolan/domain/date'
 import type { Language } from '@portolan/domain/language'
 import type { CartView } from '../cart/goods.ts'
 import { dotted } from '../platform/words.ts'
+import { saidDeadline } from '../platform/zone-name.ts'
 import { isRideDetail } from './detail.ts'
 import { otherRides } from './instead.ts'
 import { firstWay, type Ride, rideAlone, ridesIn } from './ride.ts'
@@ -23,6 +24,9 @@ function rideDisplay({ detail }: Ride, language: Language): CartItem['display'] 
     start: `${firstWay(detail).pickUpAt}:00`,
     end: `${addMinutes(last.pickUpAt, last.minutes)}:00`,
     imageUrl: pictureOf(vehicle.picture).url,
+    ...(detail.freeUntil !== undefined && {
+      deadlines: [saidDeadline(detail.freeUntil, firstWay(detail).timeZone, language)],
+    }),
     party: { adults, children },
   }
 }
@@ -35,6 +39,10 @@ export const transferCartView: CartView = {
   title(offers, language) {
     const [ride] = ridesIn(offers)
     return ride && wayText(firstWay(ride.detail), language)
+  },
+  zoneOf(offer) {
+    const [ride] = ridesIn([offer])
+    return ride && firstWay(ride.detail).timeZone
   },
   instead: otherRides,
 }

@@ -1,4 +1,5 @@
-import { cancelBooking, readBookingDetails, readBookingDocument, readBookingHistory } from '@portolan/contract/booking'
+import { cancelBooking, readBookingDetails, readBookingHistory } from '@portolan/contract/booking'
+import { readBookingDocument } from '@portolan/contract/booking-papers'
 import { addToCart, type CartItem } from '@portolan/contract/cart'
 import { confirmCheckout, quoteCheckout, startCheckout } from '@portolan/contract/checkout'
 import type { Amount } from '@portolan/contract/shared'
@@ -144,10 +145,12 @@ describe('[R1.2] rides of ours, from the cart to the voucher', () => {
     const order = await held(item)
     expect(order.items?.[0]?.party).toHaveLength(1)
     expect(order.items?.[0]?.questions?.map(({ code }) => code)).toEqual(['SIGN_NAME', 'FLIGHT', 'NOTE'])
-    const { orderId, total } = order
+    const { orderId, quoteId, total } = order
     expect(total.amount).toBe(priceOf(sedan))
     const acceptedTotal: Amount = { currencyCode: 'USD', amount: total.amount }
-    const paid = await traveller.call(confirmCheckout, { body: { orderId, paymentForm: byCard(), acceptedTotal } })
+    const paid = await traveller.call(confirmCheckout, {
+      body: { orderId, quoteId, paymentForm: byCard(), acceptedTotal },
+    })
     expect(paid.body.items?.[0], JSON.stringify(paid.body)).toMatchObject({ price: { amount: priceOf(sedan) } })
     const uniqueID = { type: '14', id: paid.body.items?.[0]?.uniqueID?.id ?? '' }
     const details = await traveller.call(readBookingDetails, { body: { uniqueID } })
@@ -196,9 +199,9 @@ describe('[R1.2] rides of ours, from the cart to the voucher', () => {
     expect(wait).toBeLessThan(50)
     expect(first?.lines?.[0]).toContain(at.slice(11, 16))
     expect(first?.lines?.[0]).toContain(flight.name)
-    const { orderId, total } = order
+    const { orderId, quoteId, total } = order
     const paid = await traveller.call(confirmCheckout, {
-      body: { orderId, paymentForm: byCard(), acceptedTotal: { currencyCode: 'USD', amount: total.amount } },
+      body: { orderId, quoteId, paymentForm: byCard(), acceptedTotal: { currencyCode: 'USD', amount: total.amount } },
     })
     const id = paid.body.items?.[0]?.uniqueID?.id ?? expect.fail(JSON.stringify(paid.body))
     const details = await traveller.call(readBookingDetails, { body: { uniqueID: { type: '14', id } } })
@@ -223,7 +226,7 @@ describe('[R1.2] rides of ours, from the cart to the voucher', () => {
     const { changed, price } = order.items[0] ?? {}
     expect(changed).toMatchObject({ old: { amount: priceOf(sedan) }, new: price })
     expect(price?.amount).toBeGreaterThan(priceOf(sedan))
-    const paying = { orderId: order.orderId, paymentForm: byCard() }
+    const paying = { orderId: order.orderId, quoteId: order.quoteId, paymentForm: byCard() }
     const tooLittle = await traveller.call(confirmCheckout, {
       body: { ...paying, acceptedTotal: { currencyCode: 'USD', amount: priceOf(sedan) } },
     })

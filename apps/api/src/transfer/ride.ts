@@ -1,7 +1,7 @@
 import { allocate, type Money, zero } from '@portolan/domain/money'
 import type { TransferDetail, TransferWay } from '@portolan/supplier/transfer'
 import type { KeptOffer } from '../offer/offer.ts'
-import { Refusal } from '../platform/refusal.ts'
+import { placesOf, WrongHandles } from '../platform/wrong-handles.ts'
 import { rideOf } from './detail.ts'
 
 /** A ride that makes sense, with the offer it comes in. */
@@ -20,7 +20,8 @@ export const ridesIn = (offers: readonly KeptOffer[]): Ride[] =>
 /** One ride is one item. Refuses (400) everything else. */
 export function rideAlone(offers: readonly KeptOffer[]): Ride {
   const [ride] = ridesIn(offers)
-  if (!ride || offers.length > 1) throw new Refusal(400, { text: 'error.offer.unknown' })
+  if (!ride || offers.length > 1)
+    throw new WrongHandles(placesOf(offers, (offer, place) => place > 0 || ridesIn([offer]).length === 0))
   return ride
 }
 

@@ -62,7 +62,9 @@ export function serviceView(
     ...(detail.childSeats > 0 && { childSeats: detail.childSeats }),
     totalCharge: { rateTotalAmount: decimalOf(selling), currencyCode: selling.currency },
     ...(fees.length > 0 && { fees: shares.fees.map((fee) => feeView(fee, language)) }),
-    cancelPenalties: (offer.penalties ?? []).map((rule) => penaltyThere(penaltyOf(rule, offer), way.timeZone)),
+    cancelPenalties: (offer.penalties ?? []).map((rule) =>
+      penaltyThere(penaltyOf(rule, offer), way.timeZone, language),
+    ),
     expiredDateTime: new Date(offer.expiresAt).toISOString(),
     vendor: { code: offer.supplier, companyShortName: vendor },
   }

@@ -29,7 +29,14 @@ describe('[R1.2] how a ride is told', () => {
       lines: [
         'Fri 14 May, 23:05 · 9 km, about 15 min · Flight TP 1187',
         'Private · Van · 2 adults, 1 child, 4 bags, 1 child seat',
-        'Free cancellation until 13 May, 23:05',
+        'Free cancellation until 13 May 2027, 23:05 Lisbon time',
+      ],
+      deadlines: [
+        {
+          text: '13 May 2027, 23:05 Lisbon time',
+          absoluteDeadline: '2027-05-13T23:05:00+01:00',
+          clock: 'Lisbon time',
+        },
       ],
       ...{ start: '2027-05-14T23:05:00', end: '2027-05-14T23:20:00' },
       ...{ imageUrl: '/api/v1/picture/car~van~transfer-van.svg', party: { adults: 2, children: 1 } },

@@ -17,12 +17,19 @@ function expectMoneyIn(value: unknown, where: string): void {
   for (const [name, part] of Object.entries(value)) expectMoneyIn(part, `${where}.${name}`)
 }
 
-function expectPrice({ total, taxes, there, lines = [] }: Price, where: string): void {
+function expectPrice({ total, taxes, there, vat = [], lines = [] }: Price, where: string): void {
   expectMoney(total, `${where}.total`)
   expect(total.minor, `${where}: a price is not below zero`).toBeGreaterThanOrEqual(0)
-  const parts = [...lines.map(({ amount }) => amount), ...(taxes ? [taxes] : []), ...(there ? [there] : [])]
+  const parts = [
+    ...[...lines, ...vat].map(({ amount }) => amount),
+    ...(taxes ? [taxes] : []),
+    ...(there ? [there] : []),
+  ]
   for (const { currency } of parts) expect(currency, `${where}: one price, one currency`).toBe(total.currency)
   if (taxes) expect(taxes.minor, `${where}: taxes are within the total`).toBeLessThanOrEqual(total.minor)
+  const shares = vat.reduce((above, { amount }) => above + amount.minor, 0)
+  const collected = total.minor - (there?.minor ?? 0)
+  expect(shares, `${where}: value added tax is within what is collected`).toBeLessThanOrEqual(collected)
   if (there)
     expect(there.minor, `${where}: what is paid on the spot is within the total`).toBeLessThanOrEqual(total.minor)
   const sum = lines.reduce((above, { amount }) => above + amount.minor, 0)

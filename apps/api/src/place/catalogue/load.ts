@@ -37,7 +37,15 @@ function readPlace(kind: PlaceKind, row: string, cityNames: ReadonlyMap<string, 
   }
 }
 
+let loaded: Catalogue | undefined
+
+/** Read once: whoever loads it again gets the same places. */
 export function loadCatalogue(): Catalogue {
+  loaded ??= readCatalogue()
+  return loaded
+}
+
+function readCatalogue(): Catalogue {
   const cities = cityRows.map((row) => readPlace('city', row, new Map()))
   const cityNames = new Map(cities.map(({ code, name }) => [code, name]))
   return {

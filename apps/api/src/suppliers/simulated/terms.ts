@@ -14,7 +14,7 @@ export function priceOf({ base, units }: Item, factorBasisPoints: number): Price
     { code: 'base', quantity: units, amount: subtract(total, taxes) },
     { code: 'tax', quantity: 1, amount: taxes },
   ]
-  return { total, taxes, lines }
+  return { total, taxes, vat: [{ percent: '10', amount: taxes }], lines }
 }
 
 const hour = 3_600_000

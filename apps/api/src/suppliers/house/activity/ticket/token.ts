@@ -1,7 +1,7 @@
 import type { OfferRef } from '@portolan/supplier/offer'
 import type { Instant } from '@portolan/supplier/outcome'
 import type { Party, TravelerType } from '@portolan/supplier/traveler'
-import { isSame, type Safe } from '../../../../platform/crypto.ts'
+import type { Safe } from '../../../../platform/crypto.ts'
 
 /** A departure as it was offered: with what is needed to price it and to take it again. */
 export interface Ticket {
@@ -28,18 +28,19 @@ export interface Tokens {
 const memberOf = ({ ref, type, age }: Party[number]): Member => (age === undefined ? [ref, type] : [ref, type, age])
 
 /** Signed, not sealed: a token says nothing that its offer does not say, and stays behind its handle anyway. */
-export function makeTokens(supplier: string, safe: Pick<Safe, 'sign'>): Tokens {
-  const signatureOf = (text: string): string => safe.sign(`activity ${supplier} ${text}`)
+export function makeTokens(supplier: string, safe: Pick<Safe, 'sign' | 'isSigned'>): Tokens {
+  const signedText = (text: string): string => `activity ${supplier} ${text}`
   return {
     write({ tour, group, startsAt, party, total, expiresAt }) {
       const written: Written = [tour, group, startsAt, party.map(memberOf), total, expiresAt]
       const text = JSON.stringify(written)
-      return { supplier, token: `${signatureOf(text)}.${text}` }
+      return { supplier, token: `${safe.sign(signedText(text))}.${text}` }
     },
     read(ref) {
       const at = ref.token.indexOf('.')
       const text = ref.token.slice(at + 1)
-      if (ref.supplier !== supplier || at < 0 || !isSame(ref.token.slice(0, at), signatureOf(text))) return undefined
+      if (ref.supplier !== supplier || at < 0 || !safe.isSigned(signedText(text), ref.token.slice(0, at)))
+        return undefined
       const [tour, group, startsAt, members, total, expiresAt] = JSON.parse(text) as Written
       const party = members.map(([name, type, age]) => ({ ref: name, type, ...(age !== undefined && { age }) }))
       return { tour, group, startsAt, party, total, expiresAt }

@@ -2,7 +2,7 @@ import type { Cabin } from '@portolan/supplier/air'
 import type { ExtraChoice, OfferRef } from '@portolan/supplier/offer'
 import type { Instant } from '@portolan/supplier/outcome'
 import type { Party } from '@portolan/supplier/traveler'
-import { isSame, type Safe } from '../../../../platform/crypto.ts'
+import type { Safe } from '../../../../platform/crypto.ts'
 import type { Family } from '../catalogue/booking-class.ts'
 import type { FlightFound, Joining, VoyageFound } from '../router/voyage.ts'
 
@@ -61,8 +61,8 @@ export interface Tokens {
 }
 
 /** Signed and not sealed: a token says nothing that its offer does not say, and stays behind its handle anyway. */
-export function makeTokens(supplier: string, safe: Pick<Safe, 'sign'>): Tokens {
-  const signatureOf = (text: string): string => safe.sign(`air ticket ${supplier} ${text}`)
+export function makeTokens(supplier: string, safe: Pick<Safe, 'sign' | 'isSigned'>): Tokens {
+  const signedText = (text: string): string => `air ticket ${supplier} ${text}`
   /** A voyage is part of many trips. */
   const written = new WeakMap<VoyageFound, string>()
   const writeVoyage = (voyage: VoyageFound): string => {
@@ -77,12 +77,12 @@ export function makeTokens(supplier: string, safe: Pick<Safe, 'sign'>): Tokens {
       const beside = extras.map(({ code, quantity, travelerRef = '' }): PackedExtra => [code, quantity, travelerRef])
       const terms: Packed = [search, isByLeg ? 1 : 0, leg, legs, cabin, family, total, expiresAt, members, beside]
       const text = `[${JSON.stringify(terms)},[${ticket.voyages.map(writeVoyage).join(',')}]]`
-      return { supplier, token: `${signatureOf(text)}.${text}` }
+      return { supplier, token: `${safe.sign(signedText(text))}.${text}` }
     },
     read(ref) {
       const end = ref.token.indexOf('.')
       const [signature, text] = [ref.token.slice(0, end), ref.token.slice(end + 1)]
-      if (ref.supplier !== supplier || end < 0 || !isSame(signature, signatureOf(text))) return undefined
+      if (ref.supplier !== supplier || end < 0 || !safe.isSigned(signedText(text), signature)) return undefined
       const [terms, voyages] = JSON.parse(text) as [Packed, PackedVoyage[]]
       const [search, isByLeg, leg, legs, cabin, family, total, expiresAt, members, beside] = terms
       return {

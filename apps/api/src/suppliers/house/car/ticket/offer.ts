@@ -37,11 +37,19 @@ export interface OfferParts {
 
 const thereOf = (charges: readonly Charge[]): number => sumOf(charges.filter(({ isPaidThere }) => isPaidThere))
 
-function priceOf(charges: readonly Charge[]): Price {
+/** All of it is in what is paid now. */
+const vatOf = (charges: readonly Charge[]) =>
+  charges.flatMap(({ code, percent, amount }) =>
+    code === 'VAT' && percent !== undefined ? [{ percent: String(percent), amount: cents(amount) }] : [],
+  )
+
+export function priceOf(charges: readonly Charge[]): Price {
   const there = thereOf(charges)
+  const vat = vatOf(charges)
   return {
     total: cents(sumOf(charges)),
     taxes: cents(sumOf(charges.filter(({ code }) => code === 'VAT'))),
+    ...(vat.length > 0 && { vat }),
     ...(there > 0 && { there: cents(there) }),
     lines: charges.map(({ code, quantity, amount }) => ({ code, quantity, amount: cents(amount) })),
   }

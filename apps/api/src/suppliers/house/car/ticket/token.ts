@@ -1,6 +1,6 @@
 import type { ExtraChoice, OfferRef } from '@portolan/supplier/offer'
 import type { Instant } from '@portolan/supplier/outcome'
-import { isSame, type Safe } from '../../../../platform/crypto.ts'
+import type { Safe } from '../../../../platform/crypto.ts'
 
 /** A car as it was offered: with what is needed to price it and to take it again. */
 export interface Ticket {
@@ -43,11 +43,11 @@ function parsed<Value>(text: string): Value | undefined {
  * Signed are the terms of the search, once for all its cars: when, for whom, and until when it is good. Which car was chosen
  * anybody may say: whatever it is, it is priced again before it is sold.
  */
-export function makeTokens(supplier: string, safe: Pick<Safe, 'sign'>): Tokens {
-  const signatureOf = (terms: string): string => safe.sign(`car ${supplier} ${terms}`)
+export function makeTokens(supplier: string, safe: Pick<Safe, 'sign' | 'isSigned'>): Tokens {
+  const signedText = (terms: string): string => `car ${supplier} ${terms}`
   let last = { terms: '', head: '' }
   const headFor = (terms: string): string => {
-    if (last.terms !== terms) last = { terms, head: `${signatureOf(terms)}.${terms}.` }
+    if (last.terms !== terms) last = { terms, head: `${safe.sign(signedText(terms))}.${terms}.` }
     return last.head
   }
   return {
@@ -59,7 +59,7 @@ export function makeTokens(supplier: string, safe: Pick<Safe, 'sign'>): Tokens {
     },
     read(ref) {
       const [signature = '', terms = '', chosen = '', ...more] = ref.token.split('.')
-      if (ref.supplier !== supplier || more.length > 0 || !isSame(signature, signatureOf(terms))) return undefined
+      if (ref.supplier !== supplier || more.length > 0 || !safe.isSigned(signedText(terms), signature)) return undefined
       const [common, own] = [parsed<Terms>(terms), parsed<Chosen>(chosen)]
       if (!common || !own) return undefined
       const [pickUpAt, dropOffAt, driverAge, expiresAt] = common

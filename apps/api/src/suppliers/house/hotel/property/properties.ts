@@ -22,7 +22,16 @@ export interface City {
 
 const hasBalcony = (type: string): boolean => type === 'BAL' || type === 'VSE'
 
-function housesIn(stock: Stock, city: City): Property[] {
+/** Made once for a city, however many shops there are in a process. */
+const madeFor = new WeakMap<City, readonly Property[]>()
+
+function housesIn(stock: Stock, city: City): readonly Property[] {
+  const houses = madeFor.get(city) ?? makeHousesIn(stock, city)
+  madeFor.set(city, houses)
+  return houses
+}
+
+function makeHousesIn(stock: Stock, city: City): Property[] {
   const market = marketOf(stock.city)
   if (!market) throw new Error(`There is no market of ${stock.city}.`)
   const { country } = market

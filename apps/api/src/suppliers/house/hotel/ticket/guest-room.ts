@@ -19,16 +19,26 @@ function byGroups(found: readonly Ticket[], { offers, groups = [], travelers }: 
   return rooms.map((own) => own.flatMap(({ travelerRefs }) => travelerRefs.flatMap((ref) => byRef.get(ref) ?? [])))
 }
 
-/** The rooms in the order of the search, of each the adults and then the children. */
+const headsOf = (found: readonly Ticket[]): number => found.reduce((all, ticket) => all + countOf(ticket), 0)
+
+/** Where a room's guests begin in the party: the rooms in the order of the search, of each the adults and then the children. */
+const firstSeatOf = ({ place }: Ticket, found: readonly Ticket[]): number =>
+  headsOf(found.filter((other) => other.place < place))
+
 function inOrder(found: readonly Ticket[], { travelers }: Purchase): Traveler[][] | string {
-  if (travelers.length !== found.reduce((all, ticket) => all + countOf(ticket), 0))
-    return 'The rooms are for another number of guests.'
-  const before = (ticket: Ticket): number =>
-    found.filter(({ place }) => place < ticket.place).reduce((all, other) => all + countOf(other), 0)
-  return found.map((ticket) => travelers.slice(before(ticket), before(ticket) + countOf(ticket)))
+  if (travelers.length !== headsOf(found)) return 'The rooms are for another number of guests.'
+  return found.map((ticket) => {
+    const first = firstSeatOf(ticket, found)
+    return travelers.slice(first, first + countOf(ticket))
+  })
 }
 
-const isChild = ({ type, age }: { readonly type: Traveler['type']; readonly age?: number }): boolean =>
+interface Aged {
+  readonly type: Traveler['type']
+  readonly age?: number
+}
+
+const isChild = ({ type, age }: Aged): boolean =>
   age === undefined ? type === 'child' || type === 'infant' : age < adultAges.from
 
 const inAges = (ages: readonly (number | undefined)[]): string =>
@@ -46,6 +56,28 @@ function whyNotIn(ticket: Ticket, guests: readonly Traveler[]): string | undefin
   if (told.length === young.length && inAges(told) !== inAges(children))
     return `${room} is for children of ${inAges(children).replaceAll(',', ', ')} years.`
   return undefined
+}
+
+/** Whose age a room was not priced for, by their places in its part of the party. */
+function otherAgesIn({ guests }: Ticket, party: readonly Aged[]): number[] {
+  const priced = [...guests.children]
+  return party.flatMap(({ type, age }, place) => {
+    if (age === undefined || !(isChild({ type }) || isChild({ type, age }))) return []
+    const at = priced.indexOf(age)
+    if (at >= 0) priced.splice(at, 1)
+    return at >= 0 ? [] : [place]
+  })
+}
+
+/** Whose age the rooms were not priced for, by their places in the party; who has told none is asked when it is sold. */
+export function otherAges(found: readonly Ticket[], party: readonly Aged[]): number[] {
+  if (party.length !== headsOf(found)) return []
+  return found
+    .flatMap((ticket) => {
+      const first = firstSeatOf(ticket, found)
+      return otherAgesIn(ticket, party.slice(first, first + countOf(ticket))).map((place) => first + place)
+    })
+    .toSorted((one, other) => one - other)
 }
 
 /** The guests of each room, in the order of `found`; a sentence where they do not match. */

@@ -42,11 +42,19 @@ const sumOf = (all: readonly { readonly amount: number }[]): number => all.reduc
 /** What the house takes itself: at its desk, or of a deposit's rest on its day. */
 const thereOf = ({ payLater, payAtProperty }: StayPrice): number => payAtProperty + (payLater?.amount ?? 0)
 
-function priceOf(stay: StayPrice): Price {
+/** In what is paid now: of a deposit its share, of what is paid at the desk nothing. */
+export function vatNow({ vat, payNow, payLater }: Pick<StayPrice, 'vat' | 'payNow' | 'payLater'>): number {
+  const rest = payLater?.amount ?? 0
+  return payNow > 0 ? Math.round((vat * payNow) / (payNow + rest)) : 0
+}
+
+function priceOf(stay: StayPrice, vatPercent: number): Price {
   const there = thereOf(stay)
+  const vat = vatNow(stay)
   return {
     total: cents(stay.total),
     taxes: cents(sumOf(stay.taxes)),
+    ...(vat > 0 && { vat: [{ percent: String(vatPercent), amount: cents(vat) }] }),
     ...(there > 0 && { there: cents(there) }),
     lines: [
       { code: 'ROOM', quantity: stay.nights.length, amount: cents(sumOf(stay.nights) - stay.discount) },
@@ -117,7 +125,7 @@ export function makeOffer(wanted: RoomWanted, { tokens, telling, now }: OfferPar
     }),
     product: 'hotel',
     identity: identityOf(wanted),
-    price: priceOf(price),
+    price: priceOf(price, wanted.stay.nights.market.vatPercent),
     expiresAt,
     hold: 'supported',
     penalties: penaltiesOf(plan.cancel, deadlines[plan.cancel.code], firstNightOf(price), now),

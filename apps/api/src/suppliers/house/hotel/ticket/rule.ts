@@ -1,8 +1,10 @@
 import type { Instant } from '@portolan/supplier/outcome'
 import type { Queries } from '@portolan/supplier/query'
+import type { BornParty } from '@portolan/supplier/traveler'
 import { type Refused, refuse } from '../../../refusal.ts'
 import { dateOf, dayOf } from '../../day.ts'
 import { whyNot as whyNotInRoom } from '../price/fit.ts'
+import { otherAges } from './guest-room.ts'
 import type { Ticket } from './token.ts'
 
 const mostNights = 30
@@ -34,6 +36,13 @@ export function whyNotFrom(checkIn: string, today: string): string | undefined {
   if (checkIn < today) return 'Check-in has to be today or later.'
   if (dayOf(checkIn) - dayOf(today) > mostDaysAhead) return `Check-in is within ${mostDaysAhead} days.`
   return undefined
+}
+
+/** Before anything is held: a child of another age would sleep elsewhere, and cost something else. */
+export function refuseAges(found: readonly Ticket[], party: BornParty): Refused | undefined {
+  const message = 'The rooms were priced for children of other ages.'
+  const fields = otherAges(found, party).map((place) => ({ pointer: `/party/${place}/age`, message }))
+  return fields.length > 0 ? refuse('invalid', message, { fields }) : undefined
 }
 
 /** Rooms of one purchase: one house, one stay, and nobody's room twice. */

@@ -5,7 +5,7 @@ import type { Shelf } from '../../book/counter.ts'
 import { type Again, makeAgain } from './again.ts'
 import { makeDescribe } from './content.ts'
 import type { ShopParts } from './parts.ts'
-import { isExpired } from './rule.ts'
+import { isExpired, refuseAges } from './rule.ts'
 import { makeSearch } from './search.ts'
 import type { Ticket } from './token.ts'
 
@@ -20,8 +20,8 @@ export function makeShop(parts: ShopParts): Shop {
   return {
     search: makeSearch(parts),
     priceAgain: again.price,
-    // A room is priced for those whom it was searched for; who they are is looked at when it is sold.
-    quote: (db, found) => again.quote(db, found),
+    // A room is priced for those whom it was searched for, and the party counts room by room.
+    quote: async (db, found, party) => refuseAges(found, party) ?? again.quote(db, found),
     describe: makeDescribe(parts),
     read(refs, evenExpired = false) {
       const known = refs.flatMap((ref) => tokens.read(ref) ?? [])

@@ -1,6 +1,6 @@
 import type { OfferRef } from '@portolan/supplier/offer'
 import type { Instant } from '@portolan/supplier/outcome'
-import { isSame, type Safe } from '../../../../platform/crypto.ts'
+import type { Safe } from '../../../../platform/crypto.ts'
 import type { Guests } from '../price/fit.ts'
 
 /** A room as it was offered: with what is needed to price it and to take it again. */
@@ -47,11 +47,11 @@ function parsed<Value>(text: string): Value | undefined {
  * Which room was chosen anybody may say: whatever it is, it is priced again before it is sold. Not sealed: a token says
  * nothing that its offer does not say, and stays behind its handle anyway.
  */
-export function makeTokens(supplier: string, safe: Pick<Safe, 'sign'>): Tokens {
-  const signatureOf = (terms: string): string => safe.sign(`hotel room ${supplier} ${terms}`)
+export function makeTokens(supplier: string, safe: Pick<Safe, 'sign' | 'isSigned'>): Tokens {
+  const signedText = (terms: string): string => `hotel room ${supplier} ${terms}`
   let last = { terms: '', head: '' }
   const headFor = (terms: string): string => {
-    if (last.terms !== terms) last = { terms, head: `${signatureOf(terms)}.${terms}.` }
+    if (last.terms !== terms) last = { terms, head: `${safe.sign(signedText(terms))}.${terms}.` }
     return last.head
   }
   return {
@@ -62,7 +62,7 @@ export function makeTokens(supplier: string, safe: Pick<Safe, 'sign'>): Tokens {
     },
     read(ref) {
       const [signature = '', terms = '', chosen = '', ...more] = ref.token.split('.')
-      if (ref.supplier !== supplier || more.length > 0 || !isSame(signature, signatureOf(terms))) return undefined
+      if (ref.supplier !== supplier || more.length > 0 || !safe.isSigned(signedText(terms), signature)) return undefined
       const [common, own] = [parsed<Terms>(terms), parsed<Chosen>(chosen)]
       if (!common || !own) return undefined
       const [checkIn, checkOut, withFlight, expiresAt] = common

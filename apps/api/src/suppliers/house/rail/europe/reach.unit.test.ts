@@ -90,8 +90,10 @@ function everywhereFrom(origin: number): Uint8Array {
   return isReached
 }
 
+const full = process.env.FULL === '1'
 /** From every eighth station; in the full run from all. */
-const step = process.env.FULL === '1' ? 1 : 8
+const step = full ? 1 : 8
+const pairs = full ? 200 : 60
 
 it('[R7.44] every two stations are connected with seven changes at most', { timeout: 600_000 }, () => {
   const missing: string[] = []
@@ -120,11 +122,11 @@ function* pick(count: number): Generator<number> {
   }
 }
 
-it('[R7.44] of 200 pairs drawn from all, the search answers each, and nineteen in twenty within two days', {
+it(`[R7.44] of ${pairs} pairs drawn from all, the search answers each, and nineteen in twenty within two days`, {
   timeout: 120_000,
 }, () => {
   const numbers = pick(europe.stops.length)
-  const longest = Array.from({ length: 200 }, () => {
+  const longest = Array.from({ length: pairs }, () => {
     const from = numbers.next().value
     const to = numbers.next().value
     const journeys = find({
@@ -136,5 +138,5 @@ it('[R7.44] of 200 pairs drawn from all, the search answers each, and nineteen i
     return Math.min(...journeys.map(({ departs, arrives }) => arrives - departs))
   })
   expect(longest.filter((time) => time > 7 * 86_400_000)).toEqual([])
-  expect(longest.filter((time) => time <= 2 * 86_400_000).length).toBeGreaterThanOrEqual(190)
+  expect(longest.filter((time) => time <= 2 * 86_400_000).length).toBeGreaterThanOrEqual(pairs * 0.95)
 })

@@ -2,7 +2,7 @@ import { type Comfort, comforts, type Flexibility, flexibilities } from '@portol
 import type { OfferRef } from '@portolan/supplier/offer'
 import type { Instant } from '@portolan/supplier/outcome'
 import type { TravelerType } from '@portolan/supplier/traveler'
-import { isSame, type Safe } from '../../../../platform/crypto.ts'
+import type { Safe } from '../../../../platform/crypto.ts'
 import type { PartyMember } from '../fare/band.ts'
 import type { Call, Ride } from '../router/journey.ts'
 
@@ -93,8 +93,8 @@ export interface Tokens {
 }
 
 /** Signed and not sealed: a token says nothing that its offer does not say, and stays behind its handle anyway. */
-export function makeTokens(supplier: string, safe: Pick<Safe, 'sign'>): Tokens {
-  const signatureOf = (text: string): string => safe.sign(`rail ticket ${supplier} ${text}`)
+export function makeTokens(supplier: string, safe: Pick<Safe, 'sign' | 'isSigned'>): Tokens {
+  const signedText = (text: string): string => `rail ticket ${supplier} ${text}`
   /** The nine tickets of a journey have their trains in common. */
   const written = new WeakMap<readonly Ride[], string>()
   const writeRides = (rides: readonly Ride[]): string => {
@@ -105,12 +105,12 @@ export function makeTokens(supplier: string, safe: Pick<Safe, 'sign'>): Tokens {
   return {
     write(ticket) {
       const text = `[${JSON.stringify(packTerms(ticket))},${writeRides(ticket.rides)}]`
-      return { supplier, token: `${signatureOf(text)}.${text}` }
+      return { supplier, token: `${safe.sign(signedText(text))}.${text}` }
     },
     read(ref) {
       const end = ref.token.indexOf('.')
       const [signature, text] = [ref.token.slice(0, end), ref.token.slice(end + 1)]
-      if (ref.supplier !== supplier || end < 0 || !isSame(signature, signatureOf(text))) return undefined
+      if (ref.supplier !== supplier || end < 0 || !safe.isSigned(signedText(text), signature)) return undefined
       return unpack(JSON.parse(text) as [Terms, PackedRide[]])
     },
   }

@@ -1,6 +1,6 @@
 import type { OfferRef } from '@portolan/supplier/offer'
 import type { Instant } from '@portolan/supplier/outcome'
-import { isSame, type Safe } from '../../../../platform/crypto.ts'
+import type { Safe } from '../../../../platform/crypto.ts'
 import type { VehicleKind } from '../catalogue/vehicle.ts'
 import type { Answered, RideAsked } from './asked.ts'
 
@@ -23,17 +23,17 @@ export interface Tokens {
 }
 
 /** Signed and not sealed: a token says nothing that its offer does not say, and stays behind its handle anyway. */
-export function makeTokens(supplier: string, safe: Pick<Safe, 'sign'>): Tokens {
-  const signatureOf = (text: string): string => safe.sign(`transfer ${supplier} ${text}`)
+export function makeTokens(supplier: string, safe: Pick<Safe, 'sign' | 'isSigned'>): Tokens {
+  const signedText = (text: string): string => `transfer ${supplier} ${text}`
   return {
     write(ticket) {
       const text = JSON.stringify(ticket)
-      return { supplier, token: `${signatureOf(text)}.${text}` }
+      return { supplier, token: `${safe.sign(signedText(text))}.${text}` }
     },
     read(ref) {
       const end = ref.token.indexOf('.')
       const [signature, text] = [ref.token.slice(0, end), ref.token.slice(end + 1)]
-      if (ref.supplier !== supplier || end < 0 || !isSame(signature, signatureOf(text))) return undefined
+      if (ref.supplier !== supplier || end < 0 || !safe.isSigned(signedText(text), signature)) return undefined
       return JSON.parse(text) as Ticket
     },
   }

@@ -23,6 +23,27 @@ export const account = [
     tests: [`${api}/account/captcha.unit.test.ts`],
   },
   {
+    name: 'one solution earns any number of passes',
+    file: `${api}/platform/passes.ts`,
+    find: 'if ((await limits.count(solutions, signature)) > solutions.max) return undefined',
+    replace: '',
+    tests: [`${api}/platform/passes.unit.test.ts`],
+  },
+  {
+    name: 'a session pays for what its neighbours do',
+    file: `${api}/platform/flood.ts`,
+    find: 'const known = client.session ?? client.pass\n    if (!known) return',
+    replace: 'const known = client.pass\n    if (!known) return',
+    tests: [`${api}/platform/pass.test.ts`],
+  },
+  {
+    name: 'a neighbour of an attacker is asked for a captcha, with a pass or without',
+    file: `${api}/account/attempts.ts`,
+    find: "client.pass ? secret('pass', client.pass) : secret('address', network)",
+    replace: "secret('address', network)",
+    tests: [`${api}/account/neighbours.test.ts`],
+  },
+  {
     name: 'an address that the provider has not verified is believed',
     file: `${api}/account/claims.ts`,
     find: 'claims.email_verified === true ? claimedEmail : undefined',
@@ -53,7 +74,7 @@ export const account = [
   {
     name: 'another site writes in the visitor’s name',
     file: `${api}/platform/origin.ts`,
-    find: 'if (!isOwnOrigin(request, publicOrigin)) throw new Refusal(403)',
+    find: "if (!isOwnOrigin(request, publicOrigin)) throw refused('origin.foreign')",
     replace: '',
     tests: [`${api}/platform/origin.test.ts`],
   },

@@ -79,6 +79,8 @@ export const accountRequests: Requests<keyof typeof accountRows> = {
   }),
   // Somebody holds it: it stays.
   removeGroup: (scene) => ({ input: roleIn(scene), passes: 409 }),
+  readAgencySettings: () => ({ input: {} }),
+  changeAgencySettings: () => ({ input: { body: { papersToTravelers: false } } }),
 
   listTravelers: ({ object }) => ({ input: {}, shows: object.travelerId }),
   addTraveler: ({ mark }) => ({ input: { body: traveler(mark) } }),

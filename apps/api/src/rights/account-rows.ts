@@ -63,6 +63,9 @@ export const accountRows = {
     stranger: { 401: 'visitor guest', 403: 'consumer Agent Finance Viewer', 404: 'Owner Manager rival' },
   },
 
+  readAgencySettings: { ok: 'Owner Manager Finance rival', 401: 'visitor guest', 403: 'consumer Agent Viewer' },
+  changeAgencySettings: { ok: 'Owner Manager rival', 401: 'visitor guest', 403: 'consumer Agent Finance Viewer' },
+
   listTravelers: {
     own: { ok: 'consumer Owner Manager Agent Finance Viewer rival', 401: 'guest' },
     colleague: { hidden: 'Owner Manager Agent Finance Viewer rival' },

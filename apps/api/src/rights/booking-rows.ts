@@ -27,6 +27,11 @@ export const bookingRows = {
     colleague: { ok: 'Owner Manager Agent Finance Viewer rival' },
     stranger: { 401: 'visitor', 404: 'guest consumer Owner Manager Agent Finance Viewer rival' },
   },
+  readOrderDocument: {
+    own: { ok: 'guest consumer Owner Manager Agent Finance Viewer rival' },
+    colleague: { 404: 'Owner Manager Agent Finance Viewer rival' },
+    stranger: { 401: 'visitor', 404: 'guest consumer Owner Manager Agent Finance Viewer rival' },
+  },
   cancelBooking: {
     own: { ok: 'guest consumer Owner Manager Agent rival', 403: 'Finance Viewer' },
     colleague: { ok: 'Owner Manager rival', 403: 'Agent Finance Viewer' },
@@ -43,6 +48,11 @@ export const bookingRows = {
     stranger: { 401: 'visitor', 404: 'guest consumer Owner Manager Agent Finance Viewer rival' },
   },
   changeBookingContact: {
+    own: { ok: 'guest consumer Owner Manager Agent rival', 403: 'Finance Viewer' },
+    colleague: { ok: 'Owner Manager rival', 403: 'Agent Finance Viewer' },
+    stranger: { 401: 'visitor', 404: 'guest consumer Owner Manager Agent Finance Viewer rival' },
+  },
+  correctInvoice: {
     own: { ok: 'guest consumer Owner Manager Agent rival', 403: 'Finance Viewer' },
     colleague: { ok: 'Owner Manager rival', 403: 'Agent Finance Viewer' },
     stranger: { 401: 'visitor', 404: 'guest consumer Owner Manager Agent Finance Viewer rival' },

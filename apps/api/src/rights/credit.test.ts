@@ -62,11 +62,16 @@ describe('without the right to spend the agency’s credit', () => {
     const ways: Record<string, () => Promise<{ status: number }>> = {
       'an order': () =>
         agent.call(confirmCheckout, {
-          body: { orderId: pass.orderId, paymentForm, acceptedTotal: acceptedTotal(pass) },
+          body: { orderId: pass.orderId, quoteId: pass.quoteId, paymentForm, acceptedTotal: acceptedTotal(pass) },
         }),
       'one booking of an order': () =>
         agent.call(confirmCheckout, {
-          body: { uniqueID: named(pass.reference), paymentForm, acceptedTotal: acceptedTotal(pass) },
+          body: {
+            uniqueID: named(pass.reference),
+            quoteId: pass.quoteId,
+            paymentForm,
+            acceptedTotal: acceptedTotal(pass),
+          },
         }),
       'a held train': () =>
         agent.call(confirmRailBooking, { body: { uniqueIDs: [named(pass.reference)], paymentForm } }),
@@ -136,7 +141,7 @@ describe('without the right to spend the agency’s credit', () => {
     expect(await tryAll()).toEqual(Object.fromEntries(Object.keys(ways).map((name) => [name, 403])))
     expect(await readTraces(world)).toEqual(before)
     const { body } = await agent.call(confirmCheckout, {
-      body: { orderId: pass.orderId, paymentForm: byCard(), acceptedTotal: pass.total },
+      body: { orderId: pass.orderId, quoteId: pass.quoteId, paymentForm: byCard(), acceptedTotal: pass.total },
     })
     expect(body.items[0]?.status, 'by card it is bought').toBe('Ticketed')
 
@@ -157,8 +162,8 @@ describe('a credit that is enough for one', () => {
     await world.db.query(sql`update credit set credit_limit = used + ${dearest} where currency = 'USD'`)
     const before = await world.db.one<{ used: number }>(sql`select used from credit where currency = 'USD'`)
     const replies = await Promise.all(
-      orders.map(({ orderId, total }) =>
-        agent.call(confirmCheckout, { body: { orderId, paymentForm, acceptedTotal: total } }),
+      orders.map(({ orderId, quoteId, total }) =>
+        agent.call(confirmCheckout, { body: { orderId, quoteId, paymentForm, acceptedTotal: total } }),
       ),
     )
     expect(replies.map(({ status }) => status)).toEqual(orders.map(() => 200))

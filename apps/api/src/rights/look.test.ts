@@ -1,4 +1,5 @@
-import { readBookingDetails, readBookingDocument, resendBooking } from '@portolan/contract/booking'
+import { readBookingDetails } from '@portolan/contract/booking'
+import { readBookingDocument, resendBooking } from '@portolan/contract/booking-papers'
 import { addToCart, type CartItem } from '@portolan/contract/cart'
 import { quoteCheckout } from '@portolan/contract/checkout'
 import { languages } from '@portolan/domain/language'
@@ -59,7 +60,7 @@ async function buy(productType: Sold): Promise<Held> {
     },
   })
   const reference = body.items?.[0]?.uniqueID?.id ?? expect.fail(raw.body)
-  const held = { orderId: order.orderId, reference, total: body.total }
+  const held = { orderId: order.orderId, quoteId: body.quoteId, reference, total: body.total }
   const paid = await pay(agent, held)
   expect(paid.body.items?.[0]?.status, paid.raw.body).toBe('Ticketed')
   return held
@@ -95,7 +96,9 @@ describe.each(soldProducts)('a booking that was sent on: %s', (product) => {
     }
     const read = (documentId: string) =>
       friend.call(readBookingDocument, { params: { id: reference, documentId }, query: {} })
-    const lines = readPdf((await read('voucher')).raw.rawPayload).lines.join('\n')
+    const shown = await friend.call(readBookingDetails, { body: { uniqueID: named(reference) } })
+    const [paper = ''] = shown.body.documents ?? []
+    const lines = readPdf((await read(paper)).raw.rawPayload).lines.join('\n')
     expect(lines).toContain('Lovelace')
     for (const text of [lines, (await read('calendar')).raw.body]) {
       expect(text).not.toMatch(sum)

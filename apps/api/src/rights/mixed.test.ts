@@ -37,7 +37,7 @@ async function putCar(browser: Browser): Promise<CartItem> {
 /** A ticket and a car of one order, as far as the hold. */
 async function holdBoth() {
   const held = await holdOrder(agent, await putTicket(agent), await putCar(agent))
-  const [ticket, car] = held.items.map(({ uniqueID, price }) => ({ id: uniqueID?.id ?? '', price }))
+  const [ticket, car] = held.items.map(({ uniqueID, quoteId, price }) => ({ id: uniqueID?.id ?? '', quoteId, price }))
   if (!ticket || !car) throw new Error('Nothing is held.')
   return { held, ticket, car }
 }
@@ -49,7 +49,7 @@ describe('[R6.2] [A11] an order of two products, of which one was taken from its
   test('whom to reach is changed for the other one alone', async () => {
     const { held, ticket, car } = await holdBoth()
     await agent.call(confirmCheckout, {
-      body: { orderId: held.orderId, paymentForm: byCard(), acceptedTotal: held.total },
+      body: { orderId: held.orderId, quoteId: held.quoteId, paymentForm: byCard(), acceptedTotal: held.total },
     })
     await changePermissions(owner, 'agent', { revoke: ['car:book'] })
     const email = 'elsewhere@example.net'
@@ -66,9 +66,9 @@ describe('[R6.2] [A11] an order of two products, of which one was taken from its
     await changePermissions(owner, 'agent', { revoke: ['car:book'] })
     const pay = (what: object, acceptedTotal: typeof held.total) =>
       agent.call(confirmCheckout, { body: { ...what, paymentForm: byCard(), acceptedTotal } as never })
-    expect((await pay({ orderId: held.orderId }, held.total)).status).toBe(403)
-    expect((await pay({ uniqueID: named(car.id) }, car.price)).status).toBe(403)
-    expect((await pay({ uniqueID: named(ticket.id) }, ticket.price)).status).toBe(200)
+    expect((await pay({ orderId: held.orderId, quoteId: held.quoteId }, held.total)).status).toBe(403)
+    expect((await pay({ uniqueID: named(car.id), quoteId: car.quoteId }, car.price)).status).toBe(403)
+    expect((await pay({ uniqueID: named(ticket.id), quoteId: ticket.quoteId }, ticket.price)).status).toBe(200)
     const { body } = await owner.call(readBookingDetails, { body: { uniqueID: named(ticket.id) } })
     expect(body.booking?.status).toBe('Ticketed')
   })

@@ -25,6 +25,7 @@ export const soldProducts = Object.keys(areas) as Sold[]
 
 export interface Held {
   orderId: string
+  quoteId: string
   reference: string
   total: { currencyCode: string; amount: number }
 }
@@ -47,10 +48,15 @@ export const give = (browser: Browser, orderId: string, { id }: CartItem) =>
     },
   })
 
-export const pay = (browser: Browser, { orderId, total }: Held, how: { payLater?: true; onAccount?: true } = {}) =>
+export const pay = (
+  browser: Browser,
+  { orderId, quoteId, total }: Held,
+  how: { payLater?: true; onAccount?: true } = {},
+) =>
   browser.call(confirmCheckout, {
     body: {
       orderId,
+      quoteId,
       paymentForm: how.onAccount ? { kind: 'account' } : byCard(),
       acceptedTotal: total,
       ...(how.payLater && { payLater: true }),
@@ -127,7 +133,7 @@ export async function openProductWorld(): Promise<ProductWorld> {
     const { status, body, raw } = await give(buyer, order.body.orderId, item)
     const reference = body.items?.[0]?.uniqueID?.id
     if (status !== 200 || reference === undefined) throw new Error(raw.body)
-    return { item, held: { orderId: body.orderId, reference, total: body.total } }
+    return { item, held: { orderId: body.orderId, quoteId: body.quoteId, reference, total: body.total } }
   }
 
   return {

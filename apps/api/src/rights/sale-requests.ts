@@ -177,6 +177,7 @@ export const saleRequests: Requests<keyof typeof saleRows> = {
     input: {
       body: {
         orderId: object.held.orderId,
+        quoteId: object.held.quoteId,
         paymentForm: byCard(),
         acceptedTotal: object.held.total,
         payLater: true,

@@ -1,5 +1,6 @@
 import { savePreferences } from '@portolan/contract/account'
-import { addGroup, changeUser, listRolesOfUser } from '@portolan/contract/agency'
+import { addGroup, changeUser } from '@portolan/contract/agency'
+import { listRolesOfUser } from '@portolan/contract/rights'
 import { sql } from '../platform/sql.ts'
 import { hire, signedIn } from '../testing/agency.ts'
 import { type Browser, openWorld, type TestWorld } from '../testing/world.ts'

@@ -2,7 +2,7 @@ import { expect } from '../journey.ts'
 import { type Deed, dialog, pressLast, type Role } from './deed.ts'
 
 export const sendAgain = (offered: readonly Role[]): Deed => ({
-  name: 'Send',
+  name: 'Send to the traveller',
   offered,
   press: (page) => pressLast(page, 'Send documents'),
   sends: 'POST /api/v1/booking/*/resend',
@@ -13,6 +13,13 @@ export const changeContact = (offered: readonly Role[]): Deed => ({
   offered,
   press: (page) => pressLast(page, 'Save'),
   sends: 'PUT /api/v1/booking/*/contact',
+})
+
+export const changeInvoice = (offered: readonly Role[]): Deed => ({
+  name: 'Change billing details',
+  offered,
+  press: (page) => pressLast(page, 'Issue a new invoice'),
+  sends: 'POST /api/v1/booking/*/invoice/*',
 })
 
 export const revokeLink = (offered: readonly Role[]): Deed => ({

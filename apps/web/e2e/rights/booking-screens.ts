@@ -5,6 +5,7 @@ import { buyGoods, buyTicket } from '../ticket.ts'
 import {
   cancel,
   changeContact,
+  changeInvoice,
   exchange,
   extendHold,
   payHold,
@@ -35,7 +36,14 @@ const opening = (address: string, id: string) => async (page: Page) => {
 const ticket = (whose: string, id: string, { change }: Rights): Screen => ({
   name: `${whose} ticket`,
   open: opening(`/booking/rail/view?id=${id}`, id),
-  deeds: [sendAgain(change), changeContact(change), revokeLink(change), exchange(change), cancel(change)],
+  deeds: [
+    sendAgain(change),
+    changeContact(change),
+    changeInvoice(change),
+    revokeLink(change),
+    exchange(change),
+    cancel(change),
+  ],
   looks: [],
 })
 
@@ -47,19 +55,26 @@ const hold = (whose: string, id: string, { change, pay }: Rights): Screen => ({
     extendHold(change),
     releaseHold(change),
     payHold(pay),
-    { name: 'Send', offered: nobody },
+    { name: 'Send to the traveller', offered: nobody },
     { name: 'Exchange', offered: nobody },
     { name: 'Revoke the link', offered: nobody },
   ],
   looks: [],
 })
 
-const other = (what: string, id: string, { change }: Rights): Screen => ({
+interface Bought {
+  id: string
+  /** What is paid at the hotel alone has no invoice of ours. */
+  isInvoiced: boolean
+}
+
+const other = (what: string, { id, isInvoiced }: Bought, { change }: Rights): Screen => ({
   name: what,
   open: opening(`/booking/view?id=${id}`, id),
   deeds: [
     sendAgain(change),
     changeContact(change),
+    changeInvoice(isInvoiced ? change : nobody),
     cancel(change),
     { name: 'Exchange', offered: nobody },
     // It is in an account and was sent to nobody else: no link opens it.
@@ -80,12 +95,32 @@ export async function ticketOfGuest(page: Page): Promise<Screen> {
   const address = `guest-${Date.now()}-${Math.random().toString(36).slice(2)}@example.com`
   const { id } = await buyTicket(page, address)
   const mail = await mailTo(address, /booking\/guest/)
+  await untilInvoiced(page, id)
   const code = /\/booking\/guest\?code=[\w-]+/.exec(mail)?.[0] ?? ''
   expect(code).not.toBe('')
   return byLink(code, id)
 }
 
 const email = 'nadia@example.com'
+
+/** An invoice comes a moment after the money. */
+async function untilInvoiced(page: Page, id: string): Promise<Bought> {
+  interface Details {
+    paid?: { amount: number }
+    invoices?: readonly object[]
+  }
+  let isInvoiced = false
+  await expect
+    .poll(async () => {
+      const { paid, invoices = [] } = (await post(page, '/api/v1/booking/details', {
+        uniqueID: { type: '14', id },
+      })) as Details
+      isInvoiced = invoices.length > 0
+      return isInvoiced || paid?.amount === 0
+    })
+    .toBe(true)
+  return { id, isInvoiced }
+}
 
 /** Sent on to a friend, so that a link opens it. */
 async function buySentTicket(page: Page): Promise<string> {
@@ -96,6 +131,7 @@ async function buySentTicket(page: Page): Promise<string> {
     return (details as { hasOpenLink?: boolean }).hasOpenLink
   }
   await expect.poll(isLinked, { timeout: 20_000 }).toBe(true)
+  await untilInvoiced(page, id)
   return id
 }
 
@@ -105,10 +141,10 @@ export async function ownHold(page: Page): Promise<Screen> {
   return hold('an own', id, own)
 }
 
-async function buyOthers(page: Page): Promise<{ trip: string; room: string }> {
+async function buyOthers(page: Page): Promise<{ trip: Bought; room: Bought }> {
   const trip = await buyGoods(page, await packageGoods(page, await findPackage(page, daysToBuy)), email)
   const room = await buyGoods(page, roomGoods(await findRoom(page, 10)), email)
-  return { trip: trip.id, room: room.id }
+  return { trip: await untilInvoiced(page, trip.id), room: await untilInvoiced(page, room.id) }
 }
 
 /** Only who may book has these. */

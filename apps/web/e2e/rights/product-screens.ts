@@ -5,7 +5,7 @@ import { night } from '../hotel-journey.ts'
 import { expect } from '../journey.ts'
 import { rides } from '../transfer-journey.ts'
 import { addToCart, beginOrder, leadsOn, seen } from './buying.ts'
-import { refusal, type Screen, sellers } from './deed.ts'
+import { dialog, pressLast, refusal, type Screen, sellers } from './deed.ts'
 import { fillTravellers, firstName } from './form.ts'
 import { goTo } from './go.ts'
 import { findFlight, findRoom, type Room } from './offers.ts'
@@ -75,7 +75,16 @@ const hotelGuests = ({ hotel, rph }: Room): Screen => ({
   },
   deeds: [
     { name: 'Hold', offered: sellers, sends: 'POST /api/v1/hotel/prebook', stays: true },
-    { name: 'Book on account', offered: sellers, sends: 'POST /api/v1/hotel/b2b-book', stays: true },
+    {
+      name: 'Book on account',
+      offered: sellers,
+      async press(page) {
+        await dialog(page).getByRole('checkbox').check()
+        await pressLast(page, /^Book for /)
+      },
+      sends: 'POST /api/v1/hotel/b2b-book',
+      stays: true,
+    },
   ],
   says: true,
   looks: [/^Saved travellers$/],

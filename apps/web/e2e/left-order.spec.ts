@@ -34,8 +34,12 @@ test('[B1, R4.3] an order left half-way and a cart of six: the button books the 
   await fill(page, 'car')
   await page.goto('/cart')
   await toTravellers(page)
+  // Half-way is where it is held and nothing is paid.
+  await fillPeople(page)
+  await goOn(page).click()
+  await expect(page).toHaveURL(/step=pay/, { timeout: 30_000 })
   const left = await orderOn(page)
-  expect(left.states).toHaveLength(1)
+  expect(left.states).toEqual(['OnHold'])
 
   await fill(page, 'car', 2)
   await fill(page, 'hotel', 3)
@@ -85,7 +89,9 @@ test('[F3, R8.7] a declined item is removed from the cart, and the others stay i
   await expect(book(page, /^Book 1 item/)).toBeVisible()
   await toTravellers(page)
   expect((await orderOn(page)).states).toHaveLength(1)
-  await fillPeople(page)
+  // What was typed for the order that is gone stands in the form of this one.
+  await expect(page.getByLabel('First name').first()).toHaveValue('Nadia')
+  await expect(page.getByLabel('Email').first()).toHaveValue('nadia@example.com')
   await goOn(page).click()
   await expect(page).toHaveURL(/step=pay/, { timeout: 30_000 })
   await fillCard(page, cards.good)

@@ -1,9 +1,9 @@
 import type { Amount } from '@portolan/contract/shared'
 import { Landmark } from 'lucide-react'
 import { RichText, useText } from '../i18n/text.ts'
+import type { Credit } from '../payment/credit.ts'
 import { Price } from '../price/Price.tsx'
 import { Note } from '../ui/Note.tsx'
-import type { Credit } from './credit.ts'
 import { type Chosen, PayOption } from './PayOption.tsx'
 
 function Left({ credit }: { credit: Credit }) {

@@ -1,21 +1,23 @@
 import './booked.css'
 import type { OrderItem } from '@portolan/contract/checkout'
+import { hasTicket } from '@portolan/domain/product'
 import { Link } from '@tanstack/react-router'
 import { ArrowRight, Check, Hourglass } from 'lucide-react'
-import { useFormat } from '../i18n/format.ts'
 import type { MessageId } from '../i18n/messages.ts'
 import { RichText, useText } from '../i18n/text.ts'
+import { Moment } from '../moment/Moment.tsx'
 import { Price } from '../price/Price.tsx'
 import { useAccountState } from '../session/account-state.ts'
 import { Badge } from '../ui/Badge.tsx'
 import { Icon } from '../ui/Icon.tsx'
+import { Art } from './Art.tsx'
 import type { GoodsOf } from './goods.ts'
-import { Art } from './ItemTerms.tsx'
+import { Names } from './Names.tsx'
 import type { Line } from './state.ts'
+import { useSaid } from './use-said.ts'
 
 const statusWords: Partial<Record<OrderItem['status'], MessageId>> = {
   Requested: 'checkout.state.requested',
-  Ticketed: 'checkout.state.ticketed',
   OnHold: 'checkout.state.held',
 }
 
@@ -49,22 +51,21 @@ function Reference({ booking }: { booking: OrderItem }) {
 /** When it begins and ends, on the clock of the place, and for how many. */
 function Facts({ line, goodsOf }: { line: Line; goodsOf: GoodsOf }) {
   const t = useText()
-  const format = useFormat()
+  const saidOf = useSaid()
   const { start, end = start, bookings } = line
-  const dayOf = (moment: string) => format.date(moment.slice(0, 10))
-  const time = start?.slice(11, 16)
   const people = bookings[0]?.party.length ?? 0
+  const goods = goodsOf(line.id)
   const told =
-    line.words ?? goodsOf(line.id)?.lines ?? (people > 0 ? [t('traveler.screen.people', { count: people })] : [])
+    line.words || goods ? saidOf(line, goods) : people > 0 ? [t('traveler.screen.people', { count: people })] : []
   return (
     <p className="small muted co-words">
       {start && (
         <span>
-          <bdi>{dayOf(start)}</bdi> {time && time !== '00:00' && <bdi dir="ltr">{time}</bdi>}
+          <Moment kind="local" at={start} />
           {end && end.slice(0, 10) !== start.slice(0, 10) && (
             <>
               {' – '}
-              <bdi>{dayOf(end)}</bdi>
+              <Moment kind="local" at={end.slice(0, 10)} />
             </>
           )}
         </span>
@@ -82,7 +83,10 @@ export function BookedCard({ line, goodsOf }: { line: Line; goodsOf: GoodsOf }) 
   const { logedIn } = useAccountState()
   const [first] = line.bookings
   const isHeld = line.state === 'held'
-  const word = (first && statusWords[first.status]) ?? 'checkout.state.confirmed'
+  const isTicketed = first?.status === 'Ticketed' && hasTicket(line.product)
+  const word = isTicketed
+    ? 'checkout.state.ticketed'
+    : ((first && statusWords[first.status]) ?? 'checkout.state.confirmed')
   return (
     <article className="co-bk">
       <Art line={line} goodsOf={goodsOf} />
@@ -96,6 +100,7 @@ export function BookedCard({ line, goodsOf }: { line: Line; goodsOf: GoodsOf }) 
           </Badge>
         </div>
         <Facts line={line} goodsOf={goodsOf} />
+        <Names line={line} />
         {line.bookings.map((booking) => (
           <Reference key={referenceOf(booking)} booking={booking} />
         ))}

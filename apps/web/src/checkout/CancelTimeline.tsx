@@ -1,7 +1,7 @@
 import { useFormat } from '../i18n/format.ts'
 import { type Say, useText } from '../i18n/text.ts'
+import { useMoments } from '../moment/use-moments.ts'
 import { type Charge, type Span, sharesOf } from './terms.ts'
-import { readersZone } from './zone.ts'
 
 const looks: Readonly<Record<Charge['kind'], string>> = { free: 'fr', sum: 'fe', percent: 'fe', none: 'no' }
 
@@ -28,11 +28,11 @@ const sentence = (t: Say, words: string, date: string | undefined): string =>
 /** What a cancellation costs, and until when: a bar for the eye and the same in sentences for everybody else. */
 export function CancelTimeline({ spans, now }: { spans: readonly Span[]; now: number }) {
   const t = useText()
-  const format = useFormat()
+  const moments = useMoments()
   const wordsOf = useChargeWords()
   const shares = sharesOf(spans, now)
-  const dateOf = ({ until }: Span) =>
-    until === undefined ? undefined : format.moment(new Date(until), readersZone, new Date(now))
+  const dateOf = ({ deadline, until }: Span) =>
+    deadline === undefined || until === undefined ? undefined : moments.terms(deadline)
   const parts = spans.map((span, index) => ({
     key: `${index}/${span.until ?? ''}`,
     look: looks[span.charge.kind],

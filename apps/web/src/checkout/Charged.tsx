@@ -11,10 +11,10 @@ interface Props {
   currencyCode: string
 }
 
-/** Not paid yet: it comes with the agency's bill. */
-const isPutOnAccount = ({ settlement }: OrderItem): boolean => settlement === 'account'
+/** What of it is ours is not paid yet: it comes with the agency's bill. */
+const isPutOnAccount = ({ paymentWays = [] }: OrderItem): boolean => paymentWays.includes('account')
 
-/** What was paid: for what was bought, and for nothing else. */
+/** What was paid: for what was bought, and for nothing else. It is headed 'Charged' where all of it was. */
 export function Charged({ bought, held, lost, currencyCode }: Props) {
   const t = useText()
   const sum = (lines: readonly Line[]) =>
@@ -22,12 +22,13 @@ export function Charged({ bought, held, lost, currencyCode }: Props) {
       lines.map(({ price }) => price),
       currencyCode,
     )
-  const { now: paid, there, place, isAllThere } = splitOf(bought, sum(bought))
+  const { now: paid, there, place } = splitOf(bought, sum(bought))
+  const isAllCharged = there.amount === 0 && held.length === 0
   const isOnAccount = bought.length > 0 && bought.every(({ bookings }) => bookings.every(isPutOnAccount))
   return (
     <section className="card pad co-sum" aria-labelledby="co-charged">
       <h2 className="h3" id="co-charged">
-        {t(isAllThere ? 'checkout.charged.payment' : 'checkout.charged.title')}
+        {t(isAllCharged ? 'checkout.charged.title' : 'checkout.charged.payment')}
       </h2>
       <dl className="lines">
         {bought.length > 0 && (

@@ -1,21 +1,31 @@
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useText } from '../i18n/text.ts'
+import { usePageTitle } from '../session/page-title.ts'
 import { Steps } from '../ui/Steps.tsx'
 import type { Step } from './state.ts'
+
+const stepTitles = {
+  travellers: 'traveler.screen.title',
+  pay: 'checkout.pay.title',
+  done: 'checkout.step.done',
+} as const
 
 interface Props {
   title: ReactNode
   lead?: ReactNode
   step: Step
+  /** What is being bought: 'Paris – Zürich', '2 items'. Absent while nobody knows. */
+  things?: string | undefined
   /** Absent while there is none. */
   orderId?: string | undefined
   children: ReactNode
 }
 
 /** Head and steps of every page between the cart and the tickets; what is done leads back. */
-export function CheckoutFrame({ title, lead, step, orderId, children }: Props) {
+export function CheckoutFrame({ title, lead, step, things, orderId, children }: Props) {
   const t = useText()
+  usePageTitle(t(stepTitles[step]), things)
   const linkTo = (id: 'cart' | Step, label: string) => {
     if (step === 'done') return label
     if (id === 'cart' || orderId === undefined) return <Link to="/cart">{label}</Link>

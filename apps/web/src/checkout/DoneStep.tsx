@@ -2,11 +2,13 @@ import './booked.css'
 import { Link } from '@tanstack/react-router'
 import { Check, Clock } from 'lucide-react'
 import { useEffect } from 'react'
-import { useFormat } from '../i18n/format.ts'
 import { RichText, useText } from '../i18n/text.ts'
+import { Moment } from '../moment/Moment.tsx'
 import { useAccountState } from '../session/account-state.ts'
 import { loadCart } from '../session/cart-load.ts'
 import { useCartState } from '../session/cart-state.ts'
+import { usePageTitle } from '../session/page-title.ts'
+import { usePerson } from '../session/person.ts'
 import { buttonClass } from '../ui/button-class.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { BookedCard } from './BookedCard.tsx'
@@ -18,7 +20,6 @@ import { StillAsking } from './StillAsking.tsx'
 import { firstHold, type Line } from './state.ts'
 import type { StepProps } from './TravellersStep.tsx'
 import { WhatNext } from './WhatNext.tsx'
-import { readersZone } from './zone.ts'
 
 function useHeading(lines: readonly Line[]): { title: string; isGood: boolean } {
   const t = useText()
@@ -34,21 +35,20 @@ function useHeading(lines: readonly Line[]): { title: string; isGood: boolean } 
 
 function Deadline({ lines, orderId }: { lines: readonly Line[]; orderId: string }) {
   const t = useText()
-  const format = useFormat()
   const until = firstHold(lines)?.holdUntil
   if (until === undefined) return null
-  const moment = new Date(until)
-  const values = {
-    time: <b key="time">{format.moment(moment, readersZone, new Date())}</b>,
-    zone: <bdi key="zone">{format.zone(moment, readersZone)}</bdi>,
-  }
+  const time = (
+    <b key="time">
+      <Moment kind="expiry" at={until} />
+    </b>
+  )
   return (
     <section className="card pad co-sum" aria-labelledby="co-deadline">
       <h2 className="h3" id="co-deadline">
         {t('checkout.done.payBy')}
       </h2>
       <p>
-        <RichText id="checkout.done.payByText" values={values} />
+        <RichText id="checkout.done.payByText" values={{ time }} />
       </p>
       <Link
         className={buttonClass({ variant: 'primary', block: true })}
@@ -65,8 +65,15 @@ function Deadline({ lines, orderId }: { lines: readonly Line[]; orderId: string 
 export function DoneStep({ order, lines, goodsOf }: StepProps) {
   const t = useText()
   const { logedIn } = useAccountState()
+  const isAgency = usePerson().kind === 'employee'
   const now = Date.now() + useCartState().clockAhead
   const { title, isGood } = useHeading(lines)
+  const [only, ...others] = lines
+  const named = only && others.length === 0 ? only : undefined
+  usePageTitle(
+    named?.state === 'bought' ? t('checkout.done.bookedOf', { item: named.title }) : title,
+    named?.state === 'bought' ? undefined : named?.title,
+  )
   const bought = lines.filter(({ state }) => state === 'bought')
   const held = lines.filter(({ state }) => state === 'held')
   const lost = lines.filter(({ state }) => state === 'failed' || state === 'expired' || state === 'refused')
@@ -83,7 +90,9 @@ export function DoneStep({ order, lines, goodsOf }: StepProps) {
         </span>
         <div>
           <h1>{title}</h1>
-          {bought.length > 0 && <p className="muted">{t('checkout.done.mailed')}</p>}
+          {bought.length > 0 && (
+            <p className="muted">{t(isAgency ? 'checkout.done.mailedToAgent' : 'checkout.done.mailed')}</p>
+          )}
         </div>
       </div>
       <div className="columns">
@@ -115,7 +124,7 @@ export function DoneStep({ order, lines, goodsOf }: StepProps) {
               ))}
             </section>
           )}
-          <PapersCard lines={bought} />
+          <PapersCard orderId={order.orderId} lines={bought} />
         </div>
         <aside className="beside co-side" aria-label={t('checkout.charged.payment')}>
           <Deadline lines={held} orderId={order.orderId} />

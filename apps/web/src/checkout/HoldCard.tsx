@@ -1,10 +1,9 @@
 import { ExpiryAnnouncer } from '../expiry/ExpiryAnnouncer.tsx'
-import { useFormat } from '../i18n/format.ts'
 import { RichText } from '../i18n/text.ts'
+import { Moment } from '../moment/Moment.tsx'
 import { HoldClock } from '../result/HoldClock.tsx'
 import { useMedia } from '../ui/use-media.ts'
 import { firstHold, type Line } from './state.ts'
-import { readersZone } from './zone.ts'
 
 interface Props {
   lines: readonly Line[]
@@ -13,17 +12,14 @@ interface Props {
 
 /** The earliest of all holds: after it the suppliers are asked again. */
 function HoldCard({ lines, now }: Props) {
-  const format = useFormat()
   const line = firstHold(lines)
   if (line?.holdUntil === undefined) return null
   const held = lines.flatMap((one) =>
     one.holdUntil === undefined ? [] : [{ id: one.id, name: one.title, expiresAt: one.holdUntil }],
   )
-  const until = new Date(line.holdUntil)
   const values = {
     item: <bdi key="item">{line.title}</bdi>,
-    time: <bdi key="time">{format.moment(until, readersZone, new Date(now))}</bdi>,
-    zone: <bdi key="zone">{format.zone(until, readersZone)}</bdi>,
+    time: <Moment key="time" kind="expiry" at={line.holdUntil} now={now} />,
   }
   return (
     <div className="card co-hold">

@@ -6,6 +6,7 @@ import { Check, ShoppingBag } from 'lucide-react'
 import { useState } from 'react'
 import { send } from '../api/client.ts'
 import { useSpeech, useText } from '../i18n/text.ts'
+import { useMoments } from '../moment/use-moments.ts'
 import { Price } from '../price/Price.tsx'
 import { addGoods } from '../session/cart-goods.ts'
 import { cartState } from '../session/cart-state.ts'
@@ -27,8 +28,9 @@ function useAlternatives(orderId: string) {
   })
 }
 
-function Choice({ of: { productType, rphs, startDate, title, lines, price } }: { of: Alternative }) {
+function Choice({ of: { productType, rphs, startDate, title, lines, deadlines, price } }: { of: Alternative }) {
   const t = useText()
+  const moments = useMoments()
   const [busy, setBusy] = useState(false)
   const [isAdded, setAdded] = useState(false)
   const [trouble, setTrouble] = useState<string>()
@@ -47,7 +49,7 @@ function Choice({ of: { productType, rphs, startDate, title, lines, price } }: {
         </b>
         {lines.map((line) => (
           <p className="small muted" key={line}>
-            <bdi>{line}</bdi>
+            <bdi>{moments.said(line, deadlines)}</bdi>
           </p>
         ))}
         {trouble && (

@@ -3,13 +3,13 @@ import { useText } from '../i18n/text.ts'
 import { buttonClass } from '../ui/button-class.ts'
 import { EmptyState } from '../ui/EmptyState.tsx'
 
-/** Another session's order is none, and neither is one that was mistyped. */
-export function NoOrder() {
+/** none: another session's order, or one that was mistyped. left: all of it was taken out of it again. */
+export function NoOrder({ why }: { why: 'none' | 'left' }) {
   const t = useText()
   return (
     <EmptyState
-      title={t('checkout.none.title')}
-      text={t('checkout.none.text')}
+      title={t(`checkout.${why}.title`)}
+      text={t(`checkout.${why}.text`)}
       action={
         <Link className={buttonClass({ variant: 'primary' })} to="/cart">
           {t('traveler.cart.back')}

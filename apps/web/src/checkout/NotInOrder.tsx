@@ -6,8 +6,14 @@ import { Note } from '../ui/Note.tsx'
 import { type Goods, useGoods } from './goods.ts'
 import type { Line } from './state.ts'
 
+interface Props {
+  lines: readonly Line[]
+  /** A bank or a supplier is being asked: whatever the button said, this order comes first. */
+  isUnderWay?: boolean
+}
+
 /** An order that was begun keeps what it was begun with: what came into the cart since stays there, and that is said. */
-export function NotInOrder({ lines }: { lines: readonly Line[] }) {
+export function NotInOrder({ lines, isUnderWay = false }: Props) {
   const t = useText()
   const { leftOut } = useCartState()
   const person = usePerson()
@@ -17,7 +23,7 @@ export function NotInOrder({ lines }: { lines: readonly Line[] }) {
   if (others.length === 0) return null
   return (
     <div className="co-note">
-      <Note>{t('checkout.notInOrder', { count: others.length })}</Note>
+      <Note>{t(isUnderWay ? 'checkout.finishedFirst' : 'checkout.notInOrder', { count: others.length })}</Note>
     </div>
   )
 }

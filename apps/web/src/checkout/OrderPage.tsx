@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { lazy, Suspense, useEffect, useMemo } from 'react'
 import { CallError } from '../api/failure.ts'
 import { useText } from '../i18n/text.ts'
 import { NotPermitted } from '../session/NotPermitted.tsx'
@@ -9,19 +9,28 @@ import { Skeleton } from '../ui/Skeleton.tsx'
 import { Wait } from '../ui/Wait.tsx'
 import { CheckoutFrame } from './CheckoutFrame.tsx'
 import { useOrder } from './calls.ts'
-import { DoneStep } from './DoneStep.tsx'
 import { useGoods } from './goods.ts'
 import { NoOrder } from './NoOrder.tsx'
-import { PayStep } from './PayStep.tsx'
 import { mayBookAll } from './rights.ts'
-import { isAsking, linesOf, type Step, stepFor } from './state.ts'
+import { isAsking, linesOf, type Step, stepFor, thingsOf } from './state.ts'
 import { TravellersStep } from './TravellersStep.tsx'
+
+/** Each step is a piece of its own: who types names needs neither the card nor the tickets yet. */
+const loadPay = async () => ({ default: (await import('./PayStep.tsx')).PayStep })
+const loadDone = async () => ({ default: (await import('./DoneStep.tsx')).DoneStep })
+const PayStep = lazy(loadPay)
+const DoneStep = lazy(loadDone)
 
 const titles = {
   travellers: 'traveler.screen.title',
   pay: 'checkout.pay.title',
   done: 'checkout.step.done',
 } as const
+
+function Loading() {
+  const t = useText()
+  return <Wait label={t('ui.wait.loading')} skeleton={<Skeleton heights={[360, 360]} widths={[100]} />} />
+}
 
 /** An order at the step it has come to: what the address asks for, as far as the order is there. */
 export function OrderPage({ orderId, asked }: { orderId: string; asked: Step }) {
@@ -30,30 +39,42 @@ export function OrderPage({ orderId, asked }: { orderId: string; asked: Step }) 
   const person = usePerson()
   const { goodsOf } = useGoods()
   const lines = useMemo(() => (order ? linesOf(order) : []), [order])
-  if (order) {
+  // Fetched while the customer still types: nobody waits for a piece of the page then.
+  useEffect(() => void Promise.all([loadPay(), loadDone()]).catch(() => undefined), [])
+  if (order && lines.length > 0) {
     const step = stepFor(lines, asked)
     const parts = { order, lines, goodsOf }
-    if (step === 'done') return <DoneStep {...parts} />
+    if (step === 'done')
+      return (
+        <Suspense fallback={<Loading />}>
+          <DoneStep {...parts} />
+        </Suspense>
+      )
     // What is under way is shown to its end, whoever has lost the right to begin it.
     if (!isAsking(order) && !mayBookAll(person, lines))
       return (
-        <CheckoutFrame title={t(titles[step])} step={step}>
+        <CheckoutFrame title={t(titles[step])} step={step} things={thingsOf(lines, t)}>
           <NotPermitted sentence={t('shell.closed.book')} />
         </CheckoutFrame>
       )
-    return step === 'pay' ? <PayStep {...parts} /> : <TravellersStep {...parts} />
+    return (
+      <Suspense fallback={<Loading />}>
+        {step === 'pay' ? <PayStep {...parts} /> : <TravellersStep {...parts} />}
+      </Suspense>
+    )
   }
   const isGone = error instanceof CallError && error.status === 404
   return (
     <CheckoutFrame title={t(titles[asked])} step={asked}>
-      {isGone && <NoOrder />}
+      {order && <NoOrder why="left" />}
+      {isGone && <NoOrder why="none" />}
       {error && !isGone && (
         <ErrorPanel
           message={error.message}
           actions={<Button onClick={() => void refetch()}>{t('traveler.screen.retry')}</Button>}
         />
       )}
-      {!error && <Wait label={t('ui.wait.loading')} skeleton={<Skeleton heights={[360, 360]} widths={[100]} />} />}
+      {!order && !error && <Loading />}
     </CheckoutFrame>
   )
 }

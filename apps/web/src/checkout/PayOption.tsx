@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Icon, type LucideIcon } from '../ui/Icon.tsx'
 
-export type Method = 'card' | 'account' | 'later'
+export type Method = 'card' | 'there' | 'account' | 'later'
 
 export interface Chosen {
   value: Method

@@ -1,14 +1,18 @@
+import { lazy, Suspense } from 'react'
 import { useNow } from '../expiry/use-now.ts'
 import { useText } from '../i18n/text.ts'
 import { useCartState } from '../session/cart-state.ts'
-import { ChallengeDialog } from './ChallengeDialog.tsx'
 import { CheckoutFrame } from './CheckoutFrame.tsx'
+import { NotInOrder } from './NotInOrder.tsx'
 import { PayDesk } from './PayDesk.tsx'
 import { StillAsking } from './StillAsking.tsx'
-import { isPayable, payableTotal } from './state.ts'
+import { isPayable, payableTotal, thingsOf } from './state.ts'
 import type { StepProps } from './TravellersStep.tsx'
 import { splitOf } from './there.ts'
 import { usePayment } from './use-payment.ts'
+
+/** Few banks ask. */
+const ChallengeDialog = lazy(async () => ({ default: (await import('./ChallengeDialog.tsx')).ChallengeDialog }))
 
 /** Money is on its way for it, as far as is known. */
 const isPaying = ({ items }: StepProps['order']): boolean => items.some(({ status }) => status === 'PendingPurchase')
@@ -30,16 +34,22 @@ export function PayStep({ order, lines, goodsOf }: StepProps) {
       title={isAllThere ? t(`checkout.there.${place}`) : t('checkout.pay.items', { count })}
       lead={t(isAllThere ? 'checkout.there.lead' : 'checkout.pay.lead')}
       step="pay"
+      things={thingsOf(isAsking ? lines : payable, t)}
       orderId={order.orderId}
     >
       {isAsking ? (
         <div className="stack co-alone">
+          <NotInOrder lines={lines} isUnderWay />
           <StillAsking onBank={paying ? () => void payment.askAgain() : undefined} busy={payment.busy} />
         </div>
       ) : (
         <PayDesk order={order} lines={lines} goodsOf={goodsOf} total={total} payment={payment} now={now} />
       )}
-      <ChallengeDialog payment={payment} total={order.total} />
+      {payment.challenge !== undefined && (
+        <Suspense>
+          <ChallengeDialog payment={payment} total={order.total} />
+        </Suspense>
+      )}
     </CheckoutFrame>
   )
 }

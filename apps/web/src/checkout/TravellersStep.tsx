@@ -26,7 +26,7 @@ import { ItemTerms } from './ItemTerms.tsx'
 import { Lost } from './Lost.tsx'
 import { NotInOrder } from './NotInOrder.tsx'
 import { assignedWith, partyOf } from './party.ts'
-import { isPayable, type Line, linesOf, sumOf } from './state.ts'
+import { isPayable, type Line, linesOf, sumOf, thingsOf } from './state.ts'
 import { Total } from './Total.tsx'
 
 export interface StepProps {
@@ -56,6 +56,8 @@ function Form({ order, lines, goodsOf, open }: StepProps & { open: readonly Line
   const now = useNow(clockAhead)
   const draft = useTravelerDraft(order.correlationID)
   const party = useMemo(() => partyOf(open, goodsOf), [open, goodsOf])
+  // The form's own draft is newer than what an item brought; of somebody who came with another item it says nothing.
+  const typed = useMemo(() => [...(draft.data ?? []), ...party.typed], [draft.data, party.typed])
   const { firstDay, days } = useDays(open)
   const total = sumOf(
     open.map(({ price }) => price),
@@ -87,7 +89,7 @@ function Form({ order, lines, goodsOf, open }: StepProps & { open: readonly Line
           wanted={party.wanted}
           asked={party.asked}
           questions={party.questions}
-          typed={draft.data && draft.data.length > 0 ? draft.data : party.typed}
+          typed={typed}
           days={days}
           firstDay={firstDay}
           onTravelers={(travelers, _, answers) => goOn(travelers, answers)}
@@ -133,6 +135,7 @@ export function TravellersStep({ order, lines, goodsOf }: StepProps) {
       title={t('traveler.screen.title')}
       lead={t('traveler.cart.lead')}
       step="travellers"
+      things={thingsOf(open, t)}
       orderId={order.orderId}
     >
       <NotInOrder lines={lines} />

@@ -1,28 +1,19 @@
 import './booked.css'
-import { useFormat } from '../i18n/format.ts'
 import { RichText, useText } from '../i18n/text.ts'
+import { Moment } from '../moment/Moment.tsx'
 import { Timeline } from '../ui/Timeline.tsx'
 import { type NextStep, nextStepsOf } from './next.ts'
 import type { Line } from './state.ts'
-import { readersZone } from './zone.ts'
 
 function When({ at, now }: { at: NextStep['at']; now: number }) {
-  const format = useFormat()
-  if ('instant' in at) {
-    return <bdi>{format.moment(new Date(at.instant), readersZone, new Date(now))}</bdi>
-  }
-  const time = at.local.slice(11, 16)
-  return (
-    <>
-      <bdi>{format.date(at.local.slice(0, 10))}</bdi> {time !== '' && time !== '00:00' && <bdi dir="ltr">{time}</bdi>}
-    </>
-  )
+  if ('instant' in at) return <Moment kind="expiry" at={at.instant} now={now} />
+  if ('terms' in at) return <Moment kind="terms" of={at.terms} />
+  return <Moment kind="local" at={at.local} />
 }
 
 /** What comes next, in the order of time: the mail, what is to be paid, what ends, and the journey itself. */
 export function WhatNext({ lines, now }: { lines: readonly Line[]; now: number }) {
   const t = useText()
-  const format = useFormat()
   const isBought = lines.some(({ state }) => state === 'bought')
   const steps = nextStepsOf(lines, now)
   if (steps.length === 0 && !isBought) return null
@@ -49,7 +40,6 @@ export function WhatNext({ lines, now }: { lines: readonly Line[]; now: number }
           </li>
         ))}
       </Timeline>
-      <p className="xs faint">{t('checkout.next.zone', { zone: format.zone(new Date(now), readersZone) })}</p>
     </section>
   )
 }

@@ -70,8 +70,7 @@ export function useStart(cartItemIds: readonly string[]) {
 
 export const quote = (body: InputOf<typeof quoteCheckout>['body']): Promise<OrderRS> => send(quoteCheckout, { body })
 
-interface Agreed {
-  orderId: string
+interface Agreed extends Pick<OrderRS, 'orderId' | 'quoteId'> {
   paymentForm: PaymentForm
   acceptedTotal: Amount
   payLater?: boolean

@@ -45,6 +45,7 @@ test('[R4.3, R5.4] from the cart to the ticket: one form, one hold, one total, o
   expect(window.location.search).toBe('?order=order-1&step=done')
   expect(sentTo(desk, 'confirm')[0]?.body).toEqual({
     orderId: 'order-1',
+    quoteId: 'quote-1',
     paymentForm: { kind: 'token', provider: 'test', token: 'tok_ok' },
     acceptedTotal: { currencyCode: 'HKD', amount: 4420.5 },
   })
@@ -67,6 +68,16 @@ test('[R2.6] what the server refuses stands beside its field, and nothing typed 
   expect(within(list).getByRole('link').textContent).toBe('Adult 1, Last name: Fill in this field.')
   expect(screen.getByLabelText<HTMLInputElement>('First name').value).toBe('MEI')
   expect(window.location.search).toBe('?order=order-1')
+})
+
+test('[R2.6, B1] what was typed a moment before the button was pressed is kept for the order that may follow', async () => {
+  openShop(item('a'))
+  const desk = openDesk(booking('a'))
+  visit()
+  await fillTraveller()
+  press('Continue to pay')
+  await screen.findByRole('heading', { level: 1, name: 'Pay for 1 item' })
+  await waitFor(() => expect(desk.draft).toMatchObject([{ ref: 'p1', firstName: 'MEI', email: 'mei@example.com' }]))
 })
 
 test('[R5.4] a country on the way that asks more of a passport is named, and one that ends too early is warned of', async () => {

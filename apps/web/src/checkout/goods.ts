@@ -1,4 +1,5 @@
 import type { CartItem } from '@portolan/contract/cart'
+import type { SaidDeadline } from '@portolan/contract/shared'
 import { useMemo } from 'react'
 import { useCartState } from '../session/cart-state.ts'
 
@@ -6,6 +7,8 @@ import { useCartState } from '../session/cart-state.ts'
 interface Look {
   id: string
   lines: readonly string[]
+  /** Those that the lines name. */
+  deadlines: readonly SaidDeadline[] | undefined
   imageUrl: string | undefined
   searchInputValues: Record<string, unknown> | undefined
 }
@@ -22,10 +25,11 @@ function read(text: string): Goods | undefined {
   try {
     const { id, display, ...item } = JSON.parse(text) as CartItem
     if (typeof id !== 'string' || typeof display?.title !== 'string') return undefined
-    const { lines, imageUrl } = display
+    const { lines, deadlines, imageUrl } = display
     return {
       id,
       lines,
+      deadlines,
       imageUrl,
       product: item.productType,
       travelers: item.travelers ?? [],
@@ -41,8 +45,8 @@ function read(text: string): Goods | undefined {
 const nameOf = (id: string): string => `checkout:look:${id}`
 
 /** What was bought leaves the cart, and the page that says so shows it all the same, also after a reload. Nobody is named. */
-const keep = ({ id, lines, imageUrl, searchInputValues }: Look): void =>
-  sessionStorage.setItem(nameOf(id), JSON.stringify({ id, lines, imageUrl, searchInputValues }))
+const keep = ({ id, lines, deadlines, imageUrl, searchInputValues }: Look): void =>
+  sessionStorage.setItem(nameOf(id), JSON.stringify({ id, lines, deadlines, imageUrl, searchInputValues }))
 
 const kept = (id: string): Look | undefined => JSON.parse(sessionStorage.getItem(nameOf(id)) ?? 'null') ?? undefined
 

@@ -1,16 +1,21 @@
+import { onClock } from '@portolan/domain/date'
 import type { MessageId } from '../i18n/messages.ts'
+import type { Terms } from '../moment/use-moments.ts'
 import type { Line } from './state.ts'
 import { spansOf } from './terms.ts'
 
-/** What comes after the purchase: an instant, or a moment local to the place. */
+/** What comes after the purchase: an instant, a deadline of terms, or a moment local to the place. */
 export interface NextStep {
   key: string
   word: MessageId
   title: string
-  at: { instant: number } | { local: string }
+  at: { instant: number } | { terms: Terms } | { local: string }
 }
 
-const momentOf = ({ at }: NextStep): number => ('instant' in at ? at.instant : Date.parse(`${at.local.slice(0, 16)}Z`))
+function momentOf({ at }: NextStep): number {
+  if ('instant' in at) return at.instant
+  return 'terms' in at ? Date.parse(at.terms.absoluteDeadline ?? '') : onClock(at.local)
+}
 
 function stepsOf({ id, title, state, start, holdUntil, bookings }: Line, now: number): NextStep[] {
   const steps: NextStep[] = []
@@ -20,10 +25,11 @@ function stepsOf({ id, title, state, start, holdUntil, bookings }: Line, now: nu
     bookings.flatMap(({ penalties = [] }) => penalties),
     now,
   )
-  const freeUntil = rules.flatMap(([first]) => (first?.charge.kind === 'free' ? (first.until ?? []) : []))
+  const free = rules.flatMap(([first]) => (first?.charge.kind === 'free' && first.until !== undefined ? [first] : []))
+  const [soonest] = free.toSorted((one, other) => (one.until ?? 0) - (other.until ?? 0))
   // Only when every part of it is still free to give back: the first to end counts.
-  if (state === 'bought' && freeUntil.length > 0 && freeUntil.length === rules.length)
-    steps.push({ key: `${id}/free`, word: 'checkout.next.freeEnds', title, at: { instant: Math.min(...freeUntil) } })
+  if (state === 'bought' && soonest?.deadline && free.length === rules.length)
+    steps.push({ key: `${id}/free`, word: 'checkout.next.freeEnds', title, at: { terms: soonest.deadline } })
   if (start !== undefined) steps.push({ key: `${id}/start`, word: 'checkout.next.starts', title, at: { local: start } })
   return steps
 }

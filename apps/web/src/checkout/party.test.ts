@@ -13,6 +13,7 @@ const youth = (ref: string, age: number): Seat => ({ ref, type: 'youth', age })
 const item = (cartItemId: string, party: Seat[], more: Partial<OrderItem> = {}): OrderItem => ({
   ...{
     cartItemId,
+    quoteId: 'q1',
     productType: 'rail',
     title: 'Paris – Zürich',
     status: 'Pending',

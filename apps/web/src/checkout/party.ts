@@ -2,7 +2,7 @@ import type { OrderItem } from '@portolan/contract/checkout'
 import type { TravelerField, TypedTraveler } from '@portolan/contract/traveler-form'
 import { leadOf } from '@portolan/domain/traveler'
 import type { AskedQuestion, GivenAnswer } from '../traveler/question.ts'
-import type { Wanted } from '../traveler/values.ts'
+import { isGrownUp, type Wanted } from '../traveler/values.ts'
 import type { GoodsOf } from './goods.ts'
 import type { Line } from './state.ts'
 
@@ -26,9 +26,8 @@ interface Person extends Wanted {
   leadFields: Set<TravelerField>
 }
 
-/** Grown-ups are told apart by nothing but their place; the young ones by their age, which was priced. */
 const isSame = ({ kind, age }: Wanted, seat: Seat): boolean =>
-  kind === seat.type && (kind === 'adult' || kind === 'senior' || seat.age === undefined || seat.age === age)
+  kind === seat.type && (isGrownUp(kind) || seat.age === undefined || seat.age === age)
 
 const tighter = (pick: (...bounds: number[]) => number, ...bounds: (number | undefined)[]): number | undefined => {
   const known = bounds.filter((bound) => bound !== undefined)
@@ -95,8 +94,8 @@ export function partyOf(lines: readonly Line[], goodsOf: GoodsOf): OrderParty {
       }
       const said = goodsOf(id)?.travelers?.find(({ ref }) => ref === seat.ref)
       if (said && !typed.some(({ ref }) => ref === person.ref)) {
-        const { loyalty: _, discountCards: __, ...rest } = said
-        typed.push({ ...rest, ref: person.ref })
+        const { loyalty: _, discountCards: __, age: ___, ...rest } = said
+        typed.push({ ...rest, ref: person.ref, type: person.kind })
       }
       return person.ref
     })

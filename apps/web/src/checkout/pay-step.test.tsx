@@ -38,6 +38,45 @@ test('[F11] [R8.4] a payment that fails without a word is not a purchase', async
   expect(screen.queryByRole('heading', { name: '1 item is booked' })).toBeNull()
 })
 
+test('[F6, R2.6] to whom the invoice is written goes along with the payment, and outlives a reload', async () => {
+  openShop(item('a'))
+  const desk = openDesk(held('a'))
+  visit(payPage)
+  fireEvent.change(await screen.findByLabelText(/^Company/), { target: { value: 'Harbour Ltd' } })
+  fireEvent.change(screen.getByLabelText(/^Tax number/), { target: { value: ' GB 123 ' } })
+  cleanup()
+  visit(payPage)
+  expect(await screen.findByDisplayValue('Harbour Ltd')).toBeTruthy()
+  await fillCard()
+  press('Pay HK$4,320.00')
+  await screen.findByRole('heading', { name: '1 item is booked' })
+  expect(sentTo(desk, 'confirm')[0]?.body).toMatchObject({ invoiceTo: { company: 'Harbour Ltd', taxNumber: 'GB 123' } })
+})
+
+test('[F20] what another tab has changed is shown before it is paid for: who travels, by name', async () => {
+  const named = (name: string) => held('a', { party: [{ ref: 'p1', type: 'adult', age: 31, name }] })
+  openShop(item('a'))
+  const desk = openDesk(named('Ada Lovelace'))
+  const moved = 'This order has changed since you looked at it.'
+  desk.says.confirm = [[409, { success: false, errors: { errors: [{ code: '409', stringValue: moved }] } }]]
+  visit(payPage)
+  const terms = await screen.findByRole('region', { name: 'What you agree to, item by item' })
+  expect(terms.textContent).toContain('TravellersAda Lovelace')
+  await fillCard()
+  desk.items = [named('Bob Noyce')]
+  desk.quoteId = 'quote-2'
+  press('Pay HK$4,320.00')
+  expect(await screen.findByText(moved)).toBeTruthy()
+  await waitFor(() => expect(terms.textContent).toContain('TravellersBob Noyce'))
+  expect(terms.textContent).not.toContain('Ada')
+  expect(screen.getByDisplayValue('4242 4242 4242 4242')).toBeTruthy()
+  // Nobody has agreed to these names yet, and pressing again is not the way out.
+  for (const box of screen.getAllByRole<HTMLInputElement>('checkbox')) expect(box.checked).toBe(false)
+  expect(screen.queryByText(/Everything is kept/)).toBeNull()
+  press('Pay HK$4,320.00')
+  expect(sentTo(desk, 'confirm')).toHaveLength(1)
+})
+
 test('a card that is declined keeps everything, and another one is another attempt', async () => {
   openShop(item('a'))
   const desk = openDesk(held('a'))
@@ -151,7 +190,9 @@ test('what is held may be paid later: until when is said, and the way to pay sta
   expect(await screen.findByRole('heading', { level: 1, name: '1 item is held for you' })).toBeTruthy()
   expect(sentTo(desk, 'confirm')[0]?.body).toMatchObject({ payLater: true })
   expect(screen.getByRole('link', { name: 'Pay now' }).getAttribute('href')).toBe(payPage)
-  expect(screen.getByRole('region', { name: 'Charged' }).textContent).toContain('HK$0.00')
+  // Nothing is charged yet, so nothing is headed so.
+  expect(screen.getByRole('region', { name: 'Payment' }).textContent).toContain('HK$0.00')
+  expect(screen.queryByRole('region', { name: 'Charged' })).toBeNull()
 })
 
 test('what its supplier keeps longer for whoever pays later is offered until then', async () => {
@@ -179,6 +220,25 @@ test('[R6.2] an employee may pay from the agency’s account, and is told when i
   press('Pay HK$4,320.00')
   expect(await screen.findByText('The agency’s credit does not cover this.')).toBeTruthy()
   expect(sentTo(desk, 'confirm')[0]?.body.paymentForm).toEqual({ kind: 'account' })
+})
+
+test('[R6.2] who may spend the agency’s account pays from it unless another way is chosen, and no bank is named', async () => {
+  openShop(item('a'))
+  openDesk(held('a'))
+  visit(payPage)
+  const bank = 'Your bank may ask you to confirm in its app.'
+  await screen.findByLabelText('Card number')
+  expect(screen.getByText(bank)).toBeTruthy()
+  asEmployee()
+  const account = await screen.findByRole<HTMLInputElement>('radio', { name: /Agency account/ })
+  expect(account.checked).toBe(true)
+  expect(screen.queryByLabelText('Card number')).toBeNull()
+  expect(screen.queryByText(bank)).toBeNull()
+  expect(screen.getByText('Charged to your agency’s account. No card is needed.')).toBeTruthy()
+  fireEvent.click(screen.getByRole('radio', { name: /^Card/ }))
+  expect(screen.getByText(bank)).toBeTruthy()
+  fireEvent.click(screen.getByRole('radio', { name: /Hold and pay later/ }))
+  expect(screen.queryByText(/Your bank|No card is needed/)).toBeNull()
 })
 
 test('[R6.2] the agency’s account is offered to who may spend it, not to everybody who is told what is left', async () => {
@@ -254,4 +314,51 @@ test('the clock of the hold stands before the form where the summary stands unde
     expect(await isBefore()).toBe(isNarrow)
     cleanup()
   }
+})
+
+const noCards = /^No cards are taken here\. Choose what is paid on arrival, or ask your travel agency to book it/
+
+test('[A44] where no card is taken, a guest reads what to do instead, and cannot press a button in vain', async () => {
+  openShop(item('a'))
+  const desk = openDesk(held('a'))
+  desk.takesCards = false
+  visit(payPage)
+  expect(await screen.findByText(noCards)).toBeTruthy()
+  expect(screen.queryByRole('radio', { name: /^Card/ })).toBeNull()
+  // Nobody could pay for it later either.
+  expect(screen.queryByRole('radio', { name: /Hold and pay later/ })).toBeNull()
+  expect(screen.getAllByRole<HTMLButtonElement>('button', { name: /^Pay/ }).every(({ disabled }) => disabled)).toBe(
+    true,
+  )
+  expect(screen.queryByText('Your bank may ask you to confirm in its app.')).toBeNull()
+})
+
+test('[A44] where no card is taken, what is paid on arrival is booked without one', async () => {
+  openShop(item('a'))
+  const desk = openDesk(held('a', { productType: 'hotel', payThere: hkd(4320) }))
+  desk.takesCards = false
+  visit(payPage)
+  expect((await screen.findByRole<HTMLInputElement>('radio', { name: /To pay at the hotel/ })).checked).toBe(true)
+  expect(screen.queryByText(noCards)).toBeNull()
+  for (const box of screen.getAllByRole('checkbox')) fireEvent.click(box)
+  press('Book now, pay at the hotel')
+  expect(await screen.findByRole('heading', { level: 1, name: '1 item is booked' })).toBeTruthy()
+  expect(sentTo(desk, 'confirm')[0]?.body.paymentForm).toEqual({ kind: 'there' })
+})
+
+test('[A44] where no card is taken, an employee buys on account; who may not spend may leave it to a colleague', async () => {
+  openShop(item('a'))
+  const desk = openDesk(held('a'))
+  desk.takesCards = false
+  logInAs(employee('rail:view', 'rail:book'))
+  visit(payPage)
+  expect(await screen.findByText(noCards)).toBeTruthy()
+  expect(screen.getByRole('radio', { name: /Hold and pay later/ })).toBeTruthy()
+  asEmployee()
+  expect((await screen.findByRole<HTMLInputElement>('radio', { name: /Agency account/ })).checked).toBe(true)
+  expect(screen.queryByText(noCards)).toBeNull()
+  for (const box of screen.getAllByRole('checkbox')) fireEvent.click(box)
+  press('Pay HK$4,320.00')
+  expect(await screen.findByRole('heading', { level: 1, name: '1 item is booked' })).toBeTruthy()
+  expect(sentTo(desk, 'confirm')[0]?.body.paymentForm).toEqual({ kind: 'account' })
 })

@@ -43,6 +43,15 @@ test('what the bank asks is answered in its own window, also by a page that is o
   expect(sentTo(desk, 'confirm')).toEqual([])
 })
 
+test('[R4.3] a cart of which only a part is being paid for is told why the rest is not in the order', async () => {
+  openShop(item('a'), item('b'))
+  openDesk(held('a', { status: 'PendingPurchase' }))
+  visit(payPage)
+  expect(await screen.findByRole('heading', { name: 'We are still asking' })).toBeTruthy()
+  const why = 'This order is finished first. 1 other item stays in the cart and can be booked afterwards.'
+  expect(await screen.findByText(why)).toBeTruthy()
+})
+
 test('a payment that is refused while the page waits is told, and can be made again', async () => {
   openShop(item('a'))
   const desk = openDesk(held('a', { status: 'PendingPurchase' }))

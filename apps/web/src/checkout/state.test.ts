@@ -6,6 +6,7 @@ const hkd = (amount: number) => ({ currencyCode: 'HKD', amount })
 
 const item = (cartItemId: string, change: Partial<OrderItem> = {}): OrderItem => ({
   cartItemId,
+  quoteId: 'q1',
   productType: 'rail',
   title: 'Paris – Zürich',
   status: 'Pending',
@@ -38,10 +39,11 @@ describe('[R4.3] the lines of an order', () => {
   })
 
   test('that could not be asked are not those that cannot be had', () => {
-    const states = linesOf(order(item('a', gone), item('b', { status: 'Unsuccessful', ...gone }), item('c'))).map(
-      ({ state }) => state,
-    )
-    expect(states).toEqual(['refused', 'failed', 'open'])
+    const heldForOthers = item('d', { status: 'OnHold', ...gone })
+    const states = linesOf(
+      order(item('a', gone), item('b', { status: 'Unsuccessful', ...gone }), item('c'), heldForOthers),
+    ).map(({ state }) => state)
+    expect(states).toEqual(['refused', 'failed', 'open', 'refused'])
   })
 
   test('tell the old price where one part has moved', () => {

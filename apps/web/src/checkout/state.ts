@@ -1,7 +1,8 @@
 import type { OrderItem, OrderRS } from '@portolan/contract/checkout'
-import type { Amount, TransactionStatus } from '@portolan/contract/shared'
+import type { Amount, SaidDeadline, TransactionStatus } from '@portolan/contract/shared'
 import { soldAs } from '@portolan/domain/may'
 import { decimalOf, moneyOfNumber, sum } from '@portolan/domain/money'
+import type { Say } from '../i18n/text.ts'
 
 /**
  * Where one thing of the order stands for the customer. open: priced, nothing held. refused: the supplier could not be
@@ -25,8 +26,9 @@ const states: Readonly<Record<TransactionStatus, LineState>> = {
   Unsuccessful: 'failed',
 }
 
+/** What is held for other travellers than those who were given last has to be asked for again, too. */
 const stateOf = ({ status, errors }: OrderItem): LineState =>
-  status === 'Pending' && (errors?.errors.length ?? 0) > 0 ? 'refused' : states[status]
+  (status === 'Pending' || status === 'OnHold') && (errors?.errors.length ?? 0) > 0 ? 'refused' : states[status]
 
 /** What stands for the whole when its parts differ: the first of these that one of them has. */
 const rank: readonly LineState[] = ['asking', 'failed', 'refused', 'expired', 'open', 'held', 'bought']
@@ -40,6 +42,8 @@ export interface Line {
   bookings: readonly OrderItem[]
   /** What it is, as it stands now; of several bookings the cart tells it better. */
   words: readonly string[] | undefined
+  /** Those that the words name. */
+  deadlines: readonly SaidDeadline[] | undefined
   /** Local to the place. */
   start: string | undefined
   end: string | undefined
@@ -75,6 +79,7 @@ function lineOf(id: string, bookings: readonly OrderItem[], product: Line['produ
     ...{ id, product, bookings },
     title: [...new Set(bookings.map(({ title }) => title))].join(', '),
     words: bookings.length === 1 ? bookings[0]?.lines : undefined,
+    deadlines: bookings.length === 1 ? bookings[0]?.deadlines : undefined,
     start: bookings.flatMap(({ travelStart = [] }) => travelStart).toSorted()[0],
     end: bookings
       .flatMap(({ travelStart = [], travelEnd = travelStart }) => travelEnd)
@@ -100,14 +105,24 @@ function lineOf(id: string, bookings: readonly OrderItem[], product: Line['produ
 const productOf = (bookings: readonly OrderItem[]): Line['product'] | undefined =>
   soldAs(bookings.map(({ productType }) => ({ product: productType })))
 
-/** The order as the customer put it together, in its own sequence. */
+/** Taken out of the order by its customer, or by the next order of the same things. */
+const isReleased = ({ status, ended }: OrderItem): boolean => status === 'Ignored' && ended === 'released'
+
+/** The order as the customer put it together, in its own sequence. What was taken out of it is no longer of it. */
 export function linesOf({ items, total }: Pick<OrderRS, 'items' | 'total'>): Line[] {
-  const ids = [...new Set(items.map(({ cartItemId }) => cartItemId))]
+  const stillIn = items.filter((item) => !isReleased(item))
+  const ids = [...new Set(stillIn.map(({ cartItemId }) => cartItemId))]
   return ids.flatMap((id) => {
-    const own = items.filter(({ cartItemId }) => cartItemId === id)
+    const own = stillIn.filter(({ cartItemId }) => cartItemId === id)
     const [first] = own
     return first ? [lineOf(id, own, productOf(own) ?? first.productType, total.currencyCode)] : []
   })
+}
+
+/** What it is called as a whole: one thing by its name, several by their number. */
+export const thingsOf = (lines: readonly Pick<Line, 'title'>[], t: Say): string | undefined => {
+  const [first, ...others] = lines
+  return others.length > 0 ? t('cart.items', { count: lines.length }) : first?.title
 }
 
 export const isPayable = ({ state }: Pick<Line, 'state'>): boolean => state === 'open' || state === 'held'

@@ -1,4 +1,5 @@
 import type { CancelPenalty } from '@portolan/contract/shared'
+import type { Terms } from '../moment/use-moments.ts'
 
 export type Charge =
   | { kind: 'free' }
@@ -11,6 +12,8 @@ export interface Span {
   charge: Charge
   /** Up to but not at this moment, ms; undefined: for good. */
   until: number | undefined
+  /** The same, with whose clock it is by. */
+  deadline: Terms | undefined
 }
 
 function chargeOf({ nonRefundable, amountPercent }: CancelPenalty): Charge {
@@ -34,7 +37,7 @@ export function spansOf(penalties: readonly CancelPenalty[], now: number): Span[
   const all: Span[][] = []
   let own: Span[] = []
   for (const penalty of penalties) {
-    const span = { charge: chargeOf(penalty), until: untilOf(penalty) }
+    const span = { charge: chargeOf(penalty), until: untilOf(penalty), deadline: penalty.deadline }
     const last = own.at(-1)?.until
     if (last !== undefined && span.until !== undefined && span.until <= last) {
       all.push(own)

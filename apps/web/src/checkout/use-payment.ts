@@ -8,11 +8,20 @@ import { answerChallenge } from '../payment/calls.ts'
 import { tellOtherTabs } from '../session/cart-news.ts'
 import { endAttempt, keyOfAttempt } from './attempt.ts'
 import { confirm, forgetOrder, keepOrder, readPayment } from './calls.ts'
+import type { InvoiceTo } from './InvoiceTo.tsx'
 
 /** What the page says went wrong; everything typed stays. */
 export interface Trouble {
   title: string | undefined
   message: string
+  /** The order is no longer what was seen: to press the button again is not the way out. */
+  isConflict?: boolean
+}
+
+interface Wish {
+  payLater?: boolean
+  /** Undefined: to who buys. */
+  invoiceTo?: InvoiceTo | undefined
 }
 
 /** Nobody knows what became of it: the same attempt may be sent again. */
@@ -22,10 +31,14 @@ const isOpenEnded = ({ status }: CallError): boolean => status === 0 || status >
 const bankPageOf = (action: ConfirmCheckoutRS['nextAction']): string | undefined =>
   action?.url && /^https?:\/\//.test(action.url) ? action.url : undefined
 
-const troubleOf = ({ title, message }: CallError): Trouble => ({ title, message })
+const troubleOf = ({ title, message, status }: CallError): Trouble => ({
+  title,
+  message,
+  isConflict: status === 409,
+})
 
 /** Pays once, however often the button is pressed; tells what the bank asks, and what it refused. */
-export function usePayment({ orderId, payment }: OrderRS) {
+export function usePayment({ orderId, quoteId, payment }: OrderRS) {
   const client = useQueryClient()
   const navigate = useNavigate()
   const working = useRef(false)
@@ -36,7 +49,10 @@ export function usePayment({ orderId, payment }: OrderRS) {
   // The order itself knows what the bank asks and what it refused: a page that is opened again goes on from there.
   const asked = payment?.nextAction?.clientSecret
   const declined = payment?.declined
-  const refusal = useMemo(() => (declined ? { title: undefined, message: declined } : undefined), [declined])
+  const refusal = useMemo(
+    (): Trouble | undefined => (declined ? { title: undefined, message: declined } : undefined),
+    [declined],
+  )
 
   async function finish(): Promise<void> {
     tellOtherTabs()
@@ -83,10 +99,17 @@ export function usePayment({ orderId, payment }: OrderRS) {
     trouble: trouble ?? (busy ? undefined : refusal),
     /** The secret of what the bank asks. */
     challenge: asked === aside ? undefined : asked,
-    pay: (paymentForm: PaymentForm, acceptedTotal: Amount, payLater = false): Promise<void> =>
+    pay: (paymentForm: PaymentForm, acceptedTotal: Amount, { payLater = false, invoiceTo }: Wish = {}): Promise<void> =>
       work(
         async () => {
-          const agreed = { orderId, paymentForm, acceptedTotal, ...(payLater && { payLater }) }
+          const agreed = {
+            orderId,
+            quoteId,
+            paymentForm,
+            acceptedTotal,
+            ...(payLater && { payLater }),
+            ...(invoiceTo && { invoiceTo }),
+          }
           const answer = await confirm(agreed, keyOfAttempt(orderId))
           endAttempt(orderId)
           await take(answer)

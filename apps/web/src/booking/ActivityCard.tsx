@@ -1,4 +1,5 @@
 import './goods.css'
+import { timeOf } from '@portolan/domain/date'
 import { localeOf } from '@portolan/domain/language'
 import { useFormat } from '../i18n/format.ts'
 import { useSpeech, useText } from '../i18n/text.ts'
@@ -7,7 +8,7 @@ import { Badge } from '../ui/Badge.tsx'
 import { Section } from '../ui/Section.tsx'
 import type { ActivityView } from './goods/goods.ts'
 import { wordsOf } from './goods/words.ts'
-import { dayOf, minutesBetween, timeOf } from './moment.ts'
+import { dayOf, minutesBetween } from './moment.ts'
 
 /** What was booked, when and where to be, who takes part, and the number of its voucher. */
 export function ActivityCard({ activity }: { activity: ActivityView }) {

@@ -4,6 +4,7 @@ import { useNow } from '../expiry/use-now.ts'
 import { needTexts } from '../i18n/store.ts'
 import { useText } from '../i18n/text.ts'
 import { useCartState } from '../session/cart-state.ts'
+import { usePerson } from '../session/person.ts'
 import { Note } from '../ui/Note.tsx'
 import { ActivityCard } from './ActivityCard.tsx'
 import { CancelCard } from './CancelCard.tsx'
@@ -15,6 +16,7 @@ import { goodsOf } from './goods/goods-of.ts'
 import { HoldCard } from './HoldCard.tsx'
 import { JourneyCard } from './JourneyCard.tsx'
 import { LinkCard } from './LinkCard.tsx'
+import { isMailRefused, MailRefused, ReminderRefused } from './MailRefused.tsx'
 import { type Booking, isBought, isExchangeable, isHeld, isOnlyShown, isUnderWay, railOf } from './model.ts'
 import { OnlyShown } from './OnlyShown.tsx'
 import { PassCard } from './PassCard.tsx'
@@ -73,26 +75,32 @@ export function BookingDesk({ booking, guest = false }: Props) {
   const page: RefObject<HTMLDivElement | null> = useRef(null)
   const [asked, setAsked] = useState<Asked>()
   const rights = useBookingRights(booking)
+  const person = usePerson()
   const { summary, facts } = booking
   const holdUntil = isHeld(summary) ? Date.parse(summary.holdExpires ?? '') : undefined
+  const onSend = rights.change && isBought(summary) ? () => setAsked('send') : undefined
   const isReachable = isBought(summary) || holdUntil !== undefined
+  const onEditContact = rights.change && isReachable ? () => setAsked('contact') : undefined
+  // Reminders of what an agency holds go to its agent, whatever the traveller's address is.
+  const isRemindedHere = holdUntil !== undefined && person.kind !== 'employee'
   return (
     <div className="bk-desk" ref={page} tabIndex={-1}>
       <DeskHead
         booking={booking}
-        now={now}
         guest={guest}
-        onSend={rights.change && isBought(summary) ? () => setAsked('send') : undefined}
+        onSend={onSend}
         onExchange={rights.change && isExchangeable(booking) ? () => setAsked('exchange') : undefined}
       />
       {isOnlyShown(booking) && (
         <div className="bk-notes">
-          <OnlyShown inAccount={facts.inAccount === true} />
+          <OnlyShown inAccount={facts.inAccount} soldBy={facts.soldBy} />
         </div>
       )}
       <div className="bk-notes" role="status">
         {isUnderWay(summary) && <Note>{t('booking.view.underWay')}</Note>}
         {facts.refusal && <Note tone="warn">{facts.refusal}</Note>}
+        {onSend && isMailRefused(facts) && <MailRefused onSend={onSend} />}
+        {onEditContact && isRemindedHere && isMailRefused(facts) && <ReminderRefused onEditContact={onEditContact} />}
       </div>
       <div className="columns bk-cols">
         <div className="stack">
@@ -100,10 +108,7 @@ export function BookingDesk({ booking, guest = false }: Props) {
             <HoldCard booking={booking} rights={rights} now={now} until={holdUntil} />
           )}
           <Trip booking={booking} />
-          <TravellersCard
-            facts={facts}
-            onEditContact={rights.change && isReachable ? () => setAsked('contact') : undefined}
-          />
+          <TravellersCard facts={facts} onEditContact={onEditContact} />
           <ConditionsCard booking={booking} />
           {summary.cancellable && rights.cancel && (
             <CancelCard booking={booking} now={now} onDone={() => page.current?.focus()} />

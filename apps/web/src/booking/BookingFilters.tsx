@@ -5,6 +5,7 @@ import { CalendarDays, Search } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import type { MessageId } from '../i18n/messages.ts'
 import { useText } from '../i18n/text.ts'
+import { useMoments } from '../moment/use-moments.ts'
 import { settings } from '../session/settings.ts'
 import { Button } from '../ui/Button.tsx'
 import { DateRange } from '../ui/DateRange.tsx'
@@ -66,6 +67,7 @@ const isDay = (value: string | undefined): boolean => value === undefined || /^(
 function Days({ search, onFilter }: Omit<Props, 'found'>) {
   const t = useText()
   const today = todayIn(settings.timeZone, new Date())
+  const bookedHeading = useMoments().shopHeading(t('booking.filter.booked'))
   const [booked, setBooked] = useState(search.booked)
   const [travel, setTravel] = useState(search.travel)
   const take = (range: Dates, names: readonly [keyof AddressPart, keyof AddressPart]) => {
@@ -75,9 +77,9 @@ function Days({ search, onFilter }: Omit<Props, 'found'>) {
   return (
     <div className="bk-days">
       <div>
-        <h2 className="h4">{t('booking.filter.booked')}</h2>
+        <h2 className="h4">{bookedHeading}</h2>
         <DateRange
-          label={t('booking.filter.booked')}
+          label={bookedHeading}
           startLabel={t('booking.filter.from')}
           endLabel={t('booking.filter.to')}
           value={booked}
@@ -115,7 +117,7 @@ export function BookingFilters({ search, found, onFilter }: Props) {
   const [days, setDays] = useState(hasDay(search.booked) || hasDay(search.travel))
   return (
     <>
-      <div className="bk-tools">
+      <div className="bk-tools screen-only">
         <FindBox find={search.find} onFind={(find) => onFilter({ find })} />
         <Select
           aria-label={t('booking.list.status')}

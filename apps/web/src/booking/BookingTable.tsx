@@ -3,9 +3,10 @@ import { Link } from '@tanstack/react-router'
 import { useNow } from '../expiry/use-now.ts'
 import { useFormat } from '../i18n/format.ts'
 import { RichText, useText } from '../i18n/text.ts'
+import { Moment } from '../moment/Moment.tsx'
+import { useMoments } from '../moment/use-moments.ts'
 import { Price } from '../price/Price.tsx'
 import { useCartState } from '../session/cart-state.ts'
-import { settings } from '../session/settings.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { productIcon } from '../ui/product-icon.ts'
 import { Table } from '../ui/Table.tsx'
@@ -51,9 +52,7 @@ function Total({ booking }: { booking: BookingSummary }) {
 
 /** A hold says until when it can be paid for; money that goes back says so. */
 function Standing({ booking, now }: { booking: BookingSummary; now: number }) {
-  const format = useFormat()
   const { status, holdExpires, paymentStatus } = booking
-  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone
   return (
     <span className="bk-standing">
       <StatusBadge of={booking} />
@@ -61,7 +60,7 @@ function Standing({ booking, now }: { booking: BookingSummary; now: number }) {
         <span className="xs faint">
           <RichText
             id="booking.list.payBy"
-            values={{ time: <bdi key="time">{format.moment(new Date(holdExpires), zone, new Date(now))}</bdi> }}
+            values={{ time: <Moment key="time" kind="expiry" at={holdExpires} now={now} /> }}
           />
         </span>
       )}
@@ -73,6 +72,7 @@ function Standing({ booking, now }: { booking: BookingSummary; now: number }) {
 export function BookingTable({ bookings }: { bookings: readonly BookingSummary[] }) {
   const t = useText()
   const format = useFormat()
+  const moments = useMoments()
   const now = useNow(useCartState().clockAhead)
   const columns: Column<BookingSummary>[] = [
     { id: 'what', head: t('booking.list.what'), card: 'title', cell: (booking) => <What booking={booking} /> },
@@ -100,7 +100,7 @@ export function BookingTable({ bookings }: { bookings: readonly BookingSummary[]
     },
     {
       id: 'booked',
-      head: t('booking.list.booked'),
+      head: moments.shopHeading(t('booking.list.booked')),
       card: 'hide',
       cell: ({ createDateTime, createdBy }) => (
         <span className="muted nowrap">
@@ -111,7 +111,7 @@ export function BookingTable({ bookings }: { bookings: readonly BookingSummary[]
             </>
           )}
           <span className={createdBy ? 'xs faint' : undefined}>
-            {format.moment(new Date(createDateTime), settings.timeZone, new Date(now))}
+            <Moment kind="day" at={createDateTime} />
           </span>
         </span>
       ),

@@ -4,6 +4,7 @@ import { clockFace } from '../expiry/countdown.ts'
 import { useFormat } from '../i18n/format.ts'
 import type { MessageId } from '../i18n/messages.ts'
 import { useText } from '../i18n/text.ts'
+import { useMoments } from '../moment/use-moments.ts'
 import { Button } from '../ui/Button.tsx'
 import { ErrorPanel } from '../ui/ErrorPanel.tsx'
 import { Section } from '../ui/Section.tsx'
@@ -30,6 +31,7 @@ function finalWordOf(booking: Booking): MessageId {
 export function CancelCard({ booking, now, onDone }: Props) {
   const t = useText()
   const format = useFormat()
+  const moments = useMoments()
   const [part, setPart] = useState(everything)
   const steps = useCancellation(booking, onDone)
   const { quote, failure } = steps
@@ -40,7 +42,6 @@ export function CancelCard({ booking, now, onDone }: Props) {
   const isNone = part.rooms?.length === 0
   const held = summary.status === 'OnHold'
   const title = t(held ? 'booking.cancel.titleHold' : 'booking.cancel.title')
-  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone
   const until = quote?.validUntil
   const over = until !== undefined && until <= now
   const left = until === undefined || over ? undefined : until - now
@@ -54,13 +55,9 @@ export function CancelCard({ booking, now, onDone }: Props) {
     )
   return (
     <Section
-      className="bk-cancel"
+      className="bk-cancel screen-only"
       title={title}
-      hint={
-        until !== undefined &&
-        !over &&
-        t('booking.cancel.validUntil', { time: format.moment(new Date(until), zone, new Date(now)) })
-      }
+      hint={until !== undefined && !over && t('booking.cancel.validUntil', { time: moments.instant(until, now) })}
       end={
         left !== undefined && (
           <span className="semi num" role="timer" aria-live="off" aria-label={t('booking.cancel.timeLeft')}>

@@ -1,7 +1,8 @@
 import type { RailReservation } from '@portolan/contract/rail-journey'
+import type { CancelPenalty } from '@portolan/contract/shared'
 import { Check, CircleDollarSign, Info, type LucideIcon, X } from 'lucide-react'
-import { useFormat } from '../i18n/format.ts'
 import { useText } from '../i18n/text.ts'
+import { useMoments } from '../moment/use-moments.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { Section } from '../ui/Section.tsx'
 import type { Condition } from './goods/goods.ts'
@@ -43,28 +44,32 @@ function CarrierWords({ reservation }: { reservation: RailReservation }) {
   ))
 }
 
+/** What the lines of the cancellation say is not said once more beside them. */
+const isAmong = ({ isRefund, deadline }: Condition, penalties: readonly CancelPenalty[]): boolean =>
+  isRefund === true &&
+  deadline !== undefined &&
+  penalties.some((penalty) => penalty.deadline?.absoluteDeadline === deadline.absoluteDeadline)
+
 /** What giving it back costs and until when, the fare's conditions, and the carrier's own words. */
 export function ConditionsCard({ booking }: { booking: Booking }) {
   const t = useText()
-  const format = useFormat()
-  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone
+  const moments = useMoments()
   const rail = railOf(booking.reservation)
   const penalties = booking.facts.penalties ?? []
-  const conditions = goodsOf(booking.reservation)?.conditions ?? []
+  const conditions = (goodsOf(booking.reservation)?.conditions ?? []).filter(
+    (condition) => !isAmong(condition, penalties),
+  )
   if (conditions.length === 0 && penalties.length === 0) return null
   return (
-    <Section
-      title={t('booking.conditions.title')}
-      hint={penalties.length > 0 && t('booking.conditions.zone', { zone: format.zone(new Date(), zone) })}
-    >
+    <Section title={t('booking.conditions.title')}>
       <div className="pad bk-conditions">
         {penalties.length > 0 && <Penalties penalties={penalties} />}
         {conditions.length > 0 && (
           <ul className="bk-ticks">
-            {conditions.map(({ key, look, words }) => (
+            {conditions.map(({ key, look, words, deadline }) => (
               <li key={key} className={look}>
                 <Icon of={icons[look]} size="xs" />
-                <span>{wordsOf(words, t)}</span>
+                <span>{moments.said(wordsOf(words, t), deadline && [deadline])}</span>
               </li>
             ))}
           </ul>

@@ -1,8 +1,9 @@
 import { Link } from '@tanstack/react-router'
 import { ArrowLeftRight, Mail, Users } from 'lucide-react'
-import { useFormat } from '../i18n/format.ts'
 import { RichText, useText } from '../i18n/text.ts'
-import { settings } from '../session/settings.ts'
+import { useMoments } from '../moment/use-moments.ts'
+import { usePageTitle } from '../session/page-title.ts'
+import { usePerson } from '../session/person.ts'
 import { Badge } from '../ui/Badge.tsx'
 import { Button } from '../ui/Button.tsx'
 import { type Booking, operatorReferences, productWords, referenceOf } from './model.ts'
@@ -10,7 +11,6 @@ import { MoneyBadge, StatusBadge } from './StatusBadge.tsx'
 
 interface Props {
   booking: Booking
-  now: number
   /** Somebody with the code alone has no list to go back to. */
   guest: boolean
   /** Left out where there is nothing to send or exchange, or the reader may not. */
@@ -38,16 +38,16 @@ function Crumbs({ booking: { summary } }: Pick<Props, 'booking'>) {
   )
 }
 
-function Reference({ booking: { summary }, now }: Pick<Props, 'booking' | 'now'>) {
+function Reference({ booking: { summary } }: Pick<Props, 'booking'>) {
   const t = useText()
-  const format = useFormat()
+  const moments = useMoments()
   const operator = operatorReferences(summary)
   const code = (text: string) => (
     <bdi key={text} className="bk-ref" dir="ltr">
       {text}
     </bdi>
   )
-  const at = format.moment(new Date(summary.createDateTime), settings.timeZone, new Date(now))
+  const at = moments.shopHeading(moments.shopDay(summary.createDateTime))
   return (
     <p className="muted">
       <RichText
@@ -68,10 +68,12 @@ function Reference({ booking: { summary }, now }: Pick<Props, 'booking' | 'now'>
   )
 }
 
-export function DeskHead({ booking, now, guest, onSend, onExchange }: Props) {
+export function DeskHead({ booking, guest, onSend, onExchange }: Props) {
   const t = useText()
   const { summary, facts } = booking
   const people = facts.travelers?.length ?? 0
+  const isAgencys = usePerson().kind === 'employee'
+  usePageTitle(summary.title, referenceOf(summary).id)
   return (
     <>
       {!guest && <Crumbs booking={booking} />}
@@ -85,12 +87,12 @@ export function DeskHead({ booking, now, guest, onSend, onExchange }: Props) {
             <MoneyBadge paymentStatus={summary.paymentStatus} />
             {people > 0 && <Badge icon={Users}>{t('booking.view.travellers', { count: people })}</Badge>}
           </div>
-          <Reference booking={booking} now={now} />
+          <Reference booking={booking} />
         </div>
         <div className="bk-acts">
           {onSend && (
             <Button icon={Mail} onClick={onSend}>
-              {t('booking.send.open')}
+              {t(isAgencys ? 'booking.send.toTraveler' : 'booking.send.open')}
             </Button>
           )}
           {onExchange && (

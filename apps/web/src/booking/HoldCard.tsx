@@ -3,9 +3,10 @@ import { CreditCard, Hourglass } from 'lucide-react'
 import type { MouseEvent } from 'react'
 import { CallError } from '../api/failure.ts'
 import { ExpiryAnnouncer } from '../expiry/ExpiryAnnouncer.tsx'
-import { useFormat } from '../i18n/format.ts'
 import type { MessageId } from '../i18n/messages.ts'
 import { RichText, useText } from '../i18n/text.ts'
+import { Moment } from '../moment/Moment.tsx'
+import { useMoments } from '../moment/use-moments.ts'
 import { HoldClock } from '../result/HoldClock.tsx'
 import { MayNotBook } from '../session/MayNotBook.tsx'
 import { Button } from '../ui/Button.tsx'
@@ -66,19 +67,16 @@ interface Props {
 /** Kept but not paid for: until when, and what can be done about it. Letting it go is a cancellation like any other. */
 export function HoldCard({ booking, rights, now, until }: Props) {
   const t = useText()
-  const format = useFormat()
+  const moments = useMoments()
   const extend = useExtend()
   const { summary } = booking
   const isOver = until <= now
   const words = wordsOf(isOver, rights.pay)
-  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone
   const ask = async () => {
     const answer = await extend.mutateAsync(referenceOf(summary).id).catch(() => undefined)
     if (answer?.holdExpires)
       toast({
-        text: t('booking.hold.extended', {
-          time: format.moment(new Date(answer.holdExpires), zone, new Date(now)),
-        }),
+        text: t('booking.hold.extended', { time: moments.instant(answer.holdExpires, now) }),
       })
   }
   const { error } = extend
@@ -86,15 +84,7 @@ export function HoldCard({ booking, rights, now, until }: Props) {
     <Section
       className="bk-hold"
       title={t(words.title)}
-      hint={
-        <RichText
-          id={words.hint}
-          values={{
-            time: <bdi key="time">{format.moment(new Date(until), zone, new Date(now))}</bdi>,
-            zone: <bdi key="zone">{format.zone(new Date(until), zone)}</bdi>,
-          }}
-        />
-      }
+      hint={<RichText id={words.hint} values={{ time: <Moment key="time" kind="expiry" at={until} now={now} /> }} />}
       end={!isOver && <HoldClock expiresAt={until} now={now} brief />}
     >
       {!isOver && !rights.pay && (

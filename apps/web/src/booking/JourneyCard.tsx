@@ -1,3 +1,4 @@
+import { timeOf } from '@portolan/domain/date'
 import { Fragment } from 'react'
 import { useFormat } from '../i18n/format.ts'
 import { useText } from '../i18n/text.ts'
@@ -5,7 +6,7 @@ import { Badge } from '../ui/Badge.tsx'
 import { Section } from '../ui/Section.tsx'
 import type { GoodsView, Ride } from './goods/goods.ts'
 import { wordsOf } from './goods/words.ts'
-import { dayOf, timeOf } from './moment.ts'
+import { dayOf } from './moment.ts'
 
 function Places({ places, noPlace }: Pick<Ride, 'places' | 'noPlace'>) {
   const t = useText()

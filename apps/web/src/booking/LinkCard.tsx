@@ -26,7 +26,7 @@ export function LinkCard({ booking }: { booking: Booking }) {
   }
   const { error } = revoke
   return (
-    <section className="card pad bk-link" aria-labelledby="booking-link">
+    <section className="card pad bk-link screen-only" aria-labelledby="booking-link">
       <h2 className="h3" id="booking-link">
         {t('booking.link.title')}
       </h2>

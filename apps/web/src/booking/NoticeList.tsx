@@ -1,30 +1,52 @@
 import './notice.css'
 import type { Notice } from '@portolan/contract/notice'
 import { Link } from '@tanstack/react-router'
-import { useFormat } from '../i18n/format.ts'
 import type { MessageId } from '../i18n/messages.ts'
-import { useText } from '../i18n/text.ts'
+import { RichText, useText } from '../i18n/text.ts'
+import { Moment } from '../moment/Moment.tsx'
+import { Price } from '../price/Price.tsx'
 import { Badge } from '../ui/Badge.tsx'
 
 const kinds: Partial<Record<string, MessageId>> = {
-  holdEnding: 'booking.notice.holdEnding',
   refundPaid: 'booking.notice.refundPaid',
   cancelled: 'booking.notice.cancelled',
   confirmed: 'booking.notice.confirmed',
   changed: 'booking.notice.changed',
+  mailRefused: 'booking.notice.mailRefused',
 }
 
-function Words({ notice: { kind, at, read } }: { notice: Notice }) {
+/** What happened, with the sum that was paid back or the end of the hold. */
+function What({ notice: { kind, amount, holdExpires } }: { notice: Notice }) {
   const t = useText()
-  const format = useFormat()
-  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone
+  if (kind === 'refundPaid' && amount)
+    return <RichText id="booking.notice.refundSum" values={{ amount: <Price key="amount" of={amount} /> }} />
+  if (kind !== 'holdEnding') return t(kinds[kind] ?? 'booking.notice.other')
+  if (holdExpires === undefined || Date.parse(holdExpires) <= Date.now()) return t('booking.hold.over')
+  return (
+    <RichText
+      id="booking.notice.holdEnding"
+      values={{ time: <Moment key="time" kind="expiry" at={holdExpires} now={Date.now()} /> }}
+    />
+  )
+}
+
+/** What happened, to which booking, and when. */
+function Words({ notice }: { notice: Notice }) {
+  const t = useText()
+  const { at, read, title, reference } = notice
   return (
     <span className="bk-notice">
       <span className="row">
-        <b className={read ? undefined : 'semi'}>{t(kinds[kind] ?? 'booking.notice.other')}</b>
+        <b className={read ? undefined : 'semi'}>
+          <What notice={notice} />
+        </b>
         {!read && <Badge tone="accent">{t('booking.notice.new')}</Badge>}
       </span>
-      <span className="xs faint">{format.moment(new Date(at), zone, new Date())}</span>
+      {title && <bdi className="small">{title}</bdi>}
+      <span className="xs faint row">
+        {reference && <bdi dir="ltr">{reference}</bdi>}
+        <Moment kind="instant" at={at} />
+      </span>
     </span>
   )
 }

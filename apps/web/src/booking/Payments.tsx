@@ -19,7 +19,7 @@ function Sum({ word, of }: { word: MessageId; of: Amount | undefined }) {
   )
 }
 
-/** Rows below the total: what was paid and how, what came back, and what is paid where. */
+/** Rows below the total: what was paid and how, what came back and what did not, and what is paid where. */
 export function Payments({ booking: { summary, facts }, total }: { booking: Booking; total: Amount }) {
   const { paymentWays = [], productType } = summary
   if (isUnpaid(summary)) return <PaidThere total={total} there={facts.payThere} />
@@ -27,6 +27,7 @@ export function Payments({ booking: { summary, facts }, total }: { booking: Book
     <>
       <Sum word={paidWord(paymentWays)} of={facts.paid} />
       <Sum word="booking.money.refunded" of={facts.refunded} />
+      <Sum word="booking.cancel.fee" of={facts.cancelFee} />
       {paymentWays.includes('there') && <Sum word={dueWord(productType)} of={facts.payThere} />}
     </>
   )

@@ -2,10 +2,12 @@ import type { CancelPenalty } from '@portolan/contract/shared'
 import type { Format } from '../i18n/format.ts'
 import { useFormat } from '../i18n/format.ts'
 import { type Say, useText } from '../i18n/text.ts'
+import { useMoments } from '../moment/use-moments.ts'
 
-function costOf({ nonRefundable, amountPercent = {} }: CancelPenalty, t: Say, format: Format): string {
+function costOf({ nonRefundable, withFee, amountPercent = {} }: CancelPenalty, t: Say, format: Format): string {
   const { percent, currencyCode, amount, nmbrOfNights } = amountPercent
   if (nonRefundable || percent === 100) return t('booking.penalty.none')
+  if (withFee) return t('booking.penalty.someFee')
   if (amount !== undefined && currencyCode)
     return amount === 0
       ? t('booking.penalty.free')
@@ -15,16 +17,20 @@ function costOf({ nonRefundable, amountPercent = {} }: CancelPenalty, t: Say, fo
   return nmbrOfNights === undefined ? t('booking.penalty.free') : t('booking.penalty.nights', { count: nmbrOfNights })
 }
 
-const endOf = ({ deadline }: CancelPenalty): string => deadline?.absoluteDeadline ?? '9'
+const endOf = ({ deadline }: CancelPenalty): number =>
+  deadline?.absoluteDeadline === undefined ? Number.POSITIVE_INFINITY : Date.parse(deadline.absoluteDeadline)
 
 /** The cancellation's own line of time: what it costs until when, in the order of the days. */
 export function Penalties({ penalties }: { penalties: readonly CancelPenalty[] }) {
   const t = useText()
   const format = useFormat()
-  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone
+  const moments = useMoments()
   const lines = penalties
-    .toSorted((one, other) => endOf(one).localeCompare(endOf(other)))
-    .map((penalty) => ({ until: penalty.deadline?.absoluteDeadline, cost: costOf(penalty, t, format) }))
+    .toSorted((one, other) => (endOf(one) < endOf(other) ? -1 : Number(endOf(one) > endOf(other))))
+    .map((penalty) => ({
+      until: penalty.deadline?.absoluteDeadline && moments.terms(penalty.deadline),
+      cost: costOf(penalty, t, format),
+    }))
   const distinct = [...new Map(lines.map((line) => [`${line.until}/${line.cost}`, line]))]
   return (
     <dl className="lines">
@@ -32,7 +38,7 @@ export function Penalties({ penalties }: { penalties: readonly CancelPenalty[] }
         <div key={key}>
           <dt>
             {until
-              ? t('booking.penalty.until', { time: format.moment(new Date(until), zone, new Date()) })
+              ? t('booking.penalty.until', { time: until })
               : t(distinct.length > 1 ? 'booking.penalty.after' : 'booking.penalty.always')}
           </dt>
           <dd>{cost}</dd>

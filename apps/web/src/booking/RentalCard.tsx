@@ -1,5 +1,6 @@
 import './goods.css'
 import type { Amount } from '@portolan/contract/shared'
+import { timeOf } from '@portolan/domain/date'
 import { useFormat } from '../i18n/format.ts'
 import { useText } from '../i18n/text.ts'
 import { PlaceMap } from '../map/PlaceMap.tsx'
@@ -7,7 +8,7 @@ import { SupplierPrice } from '../price/Price.tsx'
 import { Badge } from '../ui/Badge.tsx'
 import { Section } from '../ui/Section.tsx'
 import type { RentalDesk, RentalView } from './goods/goods.ts'
-import { dayOf, timeOf } from './moment.ts'
+import { dayOf } from './moment.ts'
 
 interface DeskProps {
   label: string
@@ -83,9 +84,11 @@ export function RentalCard({ rental }: { rental: RentalView }) {
               {className && <bdi>{className}</bdi>}
               <bdi>{company}</bdi>
             </p>
-            <p className="small">
-              <span className="faint">{t('booking.hotel.number')}</span> <bdi dir="ltr">{confirmation}</bdi>
-            </p>
+            {confirmation && (
+              <p className="small">
+                <span className="faint">{t('booking.hotel.number')}</span> <bdi dir="ltr">{confirmation}</bdi>
+              </p>
+            )}
           </div>
         </div>
         <div className="bk-desks">

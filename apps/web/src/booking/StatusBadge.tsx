@@ -1,9 +1,9 @@
 import type { BookingShown } from '@portolan/contract/booking'
 import { useText } from '../i18n/text.ts'
 import { Badge } from '../ui/Badge.tsx'
-import { moneyBack, statusLook } from './status.ts'
+import { moneyBack, type StatusOf, statusLook } from './status.ts'
 
-export function StatusBadge({ of }: { of: Pick<BookingShown, 'status' | 'ended'> }) {
+export function StatusBadge({ of }: { of: StatusOf }) {
   const t = useText()
   const { word, tone, icon } = statusLook(of)
   return (

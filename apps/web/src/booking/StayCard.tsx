@@ -1,4 +1,5 @@
 import './goods.css'
+import { timeOf } from '@portolan/domain/date'
 import { useFormat } from '../i18n/format.ts'
 import { useText } from '../i18n/text.ts'
 import { PlaceMap } from '../map/PlaceMap.tsx'
@@ -8,7 +9,6 @@ import { Section } from '../ui/Section.tsx'
 import type { StayRoom, StayView } from './goods/goods.ts'
 import { wordsOf } from './goods/words.ts'
 import { type Booking, spanOfStay } from './model.ts'
-import { timeOf } from './moment.ts'
 
 function Room({ room: { number, type, meals, guests, confirmation, isCancelled } }: { room: StayRoom }) {
   const t = useText()
@@ -36,12 +36,6 @@ function Room({ room: { number, type, meals, guests, confirmation, isCancelled }
   )
 }
 
-/** HH:mm of a moment that has one. */
-const clockOf = (moment: string | undefined): string | undefined => {
-  const time = timeOf(moment ?? '')
-  return time === '' || time === '00:00' ? undefined : time
-}
-
 /** The house, the nights, and every room with its guests and its number. */
 export function StayCard({ stay, summary }: { stay: StayView; summary: Booking['summary'] }) {
   const t = useText()
@@ -49,8 +43,8 @@ export function StayCard({ stay, summary }: { stay: StayView; summary: Booking['
   const { name, nameZhHK, address, place, imageUrl, checkIn, checkOut, rooms } = stay
   const span = spanOfStay(summary)
   const days = [
-    { label: t('booking.hotel.checkIn'), day: checkIn, time: clockOf(span.travelStart) },
-    { label: t('booking.hotel.checkOut'), day: checkOut, time: clockOf(span.travelEnd) },
+    { label: t('booking.hotel.checkIn'), day: checkIn, time: timeOf(span.travelStart ?? '') },
+    { label: t('booking.hotel.checkOut'), day: checkOut, time: timeOf(span.travelEnd ?? '') },
   ]
   return (
     <Section

@@ -6,12 +6,15 @@ import { Section } from '../ui/Section.tsx'
 
 type Traces = NonNullable<BookingDetailsRS['priceTrace']>
 
-/** How each price came about, from what the agency pays; the server tells it only to those who may see markups. */
+/**
+ * How each price came about, from what the agency pays; the server tells it only to those who may see markups.
+ * It is theirs alone: a sheet that is printed is handed to the client.
+ */
 export function TraceCard({ traces }: { traces: Traces }) {
   const t = useText()
   const format = useFormat()
   return (
-    <Section title={t('booking.trace.title')} hint={t('booking.trace.hint')}>
+    <Section className="screen-only" title={t('booking.trace.title')} hint={t('booking.trace.hint')}>
       {traces.map((trace, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the offers of a booking have no other name and never move
         <dl key={index} className="lines pad">

@@ -1,4 +1,5 @@
 import './goods.css'
+import { timeOf } from '@portolan/domain/date'
 import { localeOf } from '@portolan/domain/language'
 import { useFormat } from '../i18n/format.ts'
 import type { MessageId } from '../i18n/messages.ts'
@@ -8,7 +9,7 @@ import { Badge } from '../ui/Badge.tsx'
 import { Section } from '../ui/Section.tsx'
 import type { TransferView, TransferWay } from './goods/goods.ts'
 import { apart, wordsOf } from './goods/words.ts'
-import { dayOf, timeOf } from './moment.ts'
+import { dayOf } from './moment.ts'
 
 const levels: Readonly<Record<TransferView['level'], MessageId>> = {
   Shared: 'booking.transfer.shared',

@@ -1,4 +1,5 @@
 import './trip.css'
+import { timeOf } from '@portolan/domain/date'
 import { may } from '@portolan/domain/may'
 import { Link } from '@tanstack/react-router'
 import { CircleHelp, Search, TriangleAlert } from 'lucide-react'
@@ -11,7 +12,7 @@ import { Icon } from '../ui/Icon.tsx'
 import { productIcon } from '../ui/product-icon.ts'
 import { apart, wordsOf } from './goods/words.ts'
 import { referenceOf } from './model.ts'
-import { dayOf, timeOf } from './moment.ts'
+import { dayOf } from './moment.ts'
 import { StatusBadge } from './StatusBadge.tsx'
 import type { Clash, Gap, TripEntry } from './trip.ts'
 import type { Stop } from './way-between.ts'
@@ -41,13 +42,12 @@ function Entry({ entry }: { entry: TripEntry }) {
   const format = useFormat()
   const { booking, start, end, endWord, facts = [] } = entry
   const { summary } = booking
-  const time = timeOf(start)
   const endDay = dayOf(end) === dayOf(start) ? '' : `${format.date(dayOf(end))} `
   const told = new Set(facts.map((fact) => wordsOf(fact, t)).filter((fact) => fact !== ''))
   return (
     <li className={entry.clash ? 'bk-ev bad' : 'bk-ev'}>
       <bdi className="bk-ev-t" dir="ltr">
-        {time === '00:00' && !entry.from ? '' : time}
+        {timeOf(start)}
       </bdi>
       <span className="bk-ev-i">
         <Icon of={productIcon[summary.productType]} size="s" />

@@ -52,7 +52,7 @@ describe('[R6.2] a hold that the reader cannot pay is not called theirs', () => 
     visit(address)
     const box = await region('On hold')
     expect(screen.queryByText(/Held for you|Pay before/)).toBeNull()
-    expect(box.getByText(/^Held until: .*\)$/)).toBeTruthy()
+    expect(box.getByText(/^Held until:/)).toBeTruthy()
     expect(box.getByRole('timer').textContent).toContain('12:')
     expect(box.queryByRole('link', { name: 'Pay now' })).toBeNull()
     return box
@@ -134,6 +134,50 @@ test('the documents are mailed again, to the contact or to somebody else', async
   await waitFor(() => expect(sentTo(sent, 'resend')[0]?.body).toEqual({ email: 'aunt@example.com' }))
 })
 
+test('[B1] an agent sends them to the traveller, and reads what the traveller gets', async () => {
+  openDesk({ 'own-info': () => ({ ...owner(), permissions: ['rail:view', 'rail:book'] }) })
+  visit(address)
+  fireEvent.click(await screen.findByRole('button', { name: 'Send to the traveller' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Send to the traveller' }))
+  expect(dialog.getByText(/without prices and in your agency’s name/)).toBeTruthy()
+})
+
+test('[B9] a mail that could not be delivered is told, with a way to send it elsewhere, until that was done', async () => {
+  const kinds = ['ticketed', 'mailRefused']
+  const at = '2026-11-18T09:00:00Z'
+  const told = () => details({ timeline: kinds.map((kind) => ({ kind, at })) })
+  const sent = openDesk({ resend: () => ({ success: true }), details: told })
+  visit(address)
+  const sentence = /could not be delivered: the address does not accept it/
+  expect(await screen.findByText(sentence)).toBeTruthy()
+  expect(screen.getByText('Email not delivered')).toBeTruthy()
+  fireEvent.click(screen.getByRole('button', { name: 'Send again' }))
+  const dialog = within(await screen.findByRole('dialog'))
+  fireEvent.change(dialog.getByLabelText('Email'), { target: { value: 'work@example.com' } })
+  kinds.push('resent')
+  fireEvent.click(dialog.getByRole('button', { name: 'Send documents' }))
+  await waitFor(() => expect(sentTo(sent, 'resend')[0]?.body).toEqual({ email: 'work@example.com' }))
+  await waitFor(() => expect(screen.queryByText(sentence)).toBeNull())
+})
+
+test('[B9] of a hold the address can be changed where its reminder could not be delivered, but not by an agent', async () => {
+  const timeline = [{ kind: 'mailRefused', at: '2026-11-18T09:00:00Z' }]
+  const told = () => ({ ...held(), timeline })
+  openDesk({ details: told })
+  visit(address)
+  const sentence = /does not accept it. Give another address to be reminded before the hold ends/
+  const note = (await screen.findByText(sentence)).parentElement
+  if (!note) throw new Error('The note stands nowhere.')
+  fireEvent.click(within(note).getByRole('button', { name: 'Edit contact' }))
+  expect(await screen.findByRole('dialog', { name: 'Edit contact' })).toBeTruthy()
+  cleanup()
+  await arrive()
+  openDesk({ details: told, 'own-info': () => ({ ...owner(), permissions: ['rail:view', 'rail:book'] }) })
+  visit(address)
+  expect(await screen.findByText('Email not delivered')).toBeTruthy()
+  expect(screen.queryByText(sentence)).toBeNull()
+})
+
 test('the link of the mail is revoked after a question, and a refusal is told in its window', async () => {
   let refuses = true
   const sent = openDesk({ 'guest-access': () => (refuses ? refusal(403, 'Not yours to change.') : { success: true }) })
@@ -163,8 +207,60 @@ test('where no link was mailed there is none to revoke', async () => {
 test('[R9.1] a hold says until when, and by whose clock', async () => {
   openDesk({ details: held })
   visit(address)
-  const zone = new Intl.DateTimeFormat('en-GB', { timeZoneName: 'long' })
-    .formatToParts(new Date())
-    .find(({ type }) => type === 'timeZoneName')?.value
-  expect((await screen.findByRole('region', { name: 'Held for you' })).textContent).toContain(`(${zone})`)
+  expect((await screen.findByRole('region', { name: 'Held for you' })).textContent).toMatch(
+    /Pay before it ends: .+ your time/,
+  )
+})
+
+describe('[F6] papers', () => {
+  const invoice = {
+    documentId: 'invoice-2026-000007',
+    number: '2026-000007',
+    kind: 'invoice' as const,
+    issuedOn: '2026-11-18',
+    total: { currencyCode: 'HKD', amount: 4320 },
+    correctable: true,
+  }
+  const note = {
+    ...invoice,
+    documentId: 'credit-note-2026-000009',
+    number: '2026-000009',
+    kind: 'creditNote' as const,
+    invoiceNumber: '2026-000007',
+    correctable: false,
+  }
+
+  test('are named by what they are; an invoice is written to somebody else, once', async () => {
+    let isDone = false
+    const billedTo = { name: 'Mei Lam', address: '4 Dock Road' }
+    const sent = openDesk({
+      details: () =>
+        details({
+          documents: ['ticket', 'receipt', 'calendar'],
+          invoices: isDone ? [{ ...invoice, correctable: false }, note] : [{ ...invoice, billedTo }],
+        }),
+      'invoice-2026-000007': () => {
+        isDone = true
+        return { success: true, invoices: [] }
+      },
+    })
+    visit(address)
+    render(<ToastHost />)
+    const papers = await region('Documents')
+    const hrefOf = (name: string) => papers.getByRole('link', { name }).getAttribute('href')
+    expect(hrefOf('Receipt (PDF)')).toMatch(/documents\/receipt$/)
+    expect(hrefOf('Invoice 2026-000007')).toMatch(/documents\/invoice-2026-000007$/)
+    expect(papers.queryByText(/Voucher/)).toBeNull()
+    fireEvent.click(papers.getByRole('button', { name: 'Change billing details' }))
+    fireEvent.change(await screen.findByLabelText(/^Company/), { target: { value: '  Harbour Ltd ' } })
+    press('Issue a new invoice')
+    await waitFor(() =>
+      expect(sentTo(sent, 'invoice-2026-000007')[0]?.body).toEqual({ ...billedTo, company: 'Harbour Ltd' }),
+    )
+    expect((await papers.findByRole('link', { name: 'Credit note 2026-000009' })).getAttribute('href')).toContain(
+      'credit',
+    )
+    expect(papers.getByText(/for invoice 2026-000007/)).toBeTruthy()
+    expect(papers.queryByRole('button', { name: 'Change billing details' })).toBeNull()
+  })
 })

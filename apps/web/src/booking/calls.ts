@@ -8,9 +8,9 @@ import {
   openBookingAsGuest,
   readBookingDetails,
   readBookingHistory,
-  resendBooking,
   revokeGuestAccess,
 } from '@portolan/contract/booking'
+import { correctInvoice, resendBooking } from '@portolan/contract/booking-papers'
 import type { InputOf, ResponseOf } from '@portolan/contract/call'
 import type { Answer } from '@portolan/contract/envelope'
 import { readRailBooking } from '@portolan/contract/rail-booking'
@@ -214,8 +214,18 @@ export function useChangeContact() {
   })
 }
 
-export const useResend = () =>
-  useMutation({ mutationFn: (input: InputOf<typeof resendBooking>) => send(resendBooking, input) })
+export function useCorrectInvoice() {
+  const onSuccess = useChanged()
+  return useMutation({
+    mutationFn: (input: InputOf<typeof correctInvoice>) => send(correctInvoice, input),
+    onSuccess,
+  })
+}
+
+export function useResend() {
+  const onSuccess = useChanged()
+  return useMutation({ mutationFn: (input: InputOf<typeof resendBooking>) => send(resendBooking, input), onSuccess })
+}
 
 export function useRevoke() {
   const onSuccess = useChanged()

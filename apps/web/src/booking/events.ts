@@ -1,20 +1,23 @@
 import type { BookingEvent as Happening } from '@portolan/domain/booking/lifecycle'
+import { onClock } from '@portolan/domain/date'
+import { hasTicket } from '@portolan/domain/product'
 import type { MessageId } from '../i18n/messages.ts'
+import type { Terms } from '../moment/use-moments.ts'
 import { goodsOf } from './goods/goods-of.ts'
 import { type Booking, isBought, spanOfStay } from './model.ts'
 
-/** A line of the booking's history: an instant of ours, or a local moment of the journey. */
+/** A line of the booking's history: an instant of ours, a deadline of its terms, or a local moment of the journey. */
 export interface BookingEvent {
   key: string
   word: MessageId
   /** What it is about: 'TGV Lyria 9203'. */
   about?: string
-  at: { instant: string } | { local: string }
+  at: { instant: string } | { terms: Terms } | { local: string }
   isAhead: boolean
 }
 
 /** What is worth telling; what is only asked for and answered at once is not. */
-const words: Partial<Record<Happening, MessageId>> = {
+const words: Partial<Record<string, MessageId>> & Partial<Record<Happening, MessageId>> = {
   holdOk: 'booking.event.held',
   priceChanged: 'booking.event.priceChanged',
   refused: 'booking.event.refused',
@@ -35,12 +38,13 @@ const words: Partial<Record<Happening, MessageId>> = {
   cancelOk: 'booking.status.cancelled',
   cancelPartOk: 'booking.event.partCancelled',
   cancelRefused: 'booking.event.cancelRefused',
+  mailRefused: 'booking.event.mailRefused',
 }
 
 const pastOf = ({ summary, facts }: Booking): BookingEvent[] => [
   { key: 'booked', word: 'booking.event.begun', at: { instant: summary.createDateTime }, isAhead: false },
   ...(facts.timeline ?? []).flatMap(({ kind, at }, index): BookingEvent[] => {
-    const word = words[kind as Happening]
+    const word = kind === 'ticketed' && !hasTicket(summary.productType) ? 'booking.status.confirmed' : words[kind]
     return word ? [{ key: `${index}/${kind}`, word, at: { instant: at }, isAhead: false }] : []
   }),
 ]
@@ -49,7 +53,7 @@ const pastOf = ({ summary, facts }: Booking): BookingEvent[] => [
 function arrivalOf(summary: Booking['summary'], reservation: Booking['reservation'], now: number): BookingEvent[] {
   const stay = goodsOf(reservation)?.stay
   if (!stay) return []
-  const local = spanOfStay(summary).travelStart ?? `${stay.checkIn}T00:00`
+  const local = spanOfStay(summary).travelStart ?? stay.checkIn
   const isAhead = Date.parse(local) > now
   return [{ key: 'checkIn', word: 'booking.event.checkIn', about: stay.name, at: { local }, isAhead }]
 }
@@ -63,14 +67,12 @@ function aheadOf({ summary, reservation, facts }: Booking, now: number): Booking
     status === 'OnHold' && holdExpires
       ? [{ key: 'hold', word: 'booking.event.holdEnds', at: { instant: holdExpires }, isAhead: true }]
       : []
-  const ends = new Set((facts.penalties ?? []).flatMap(({ deadline }) => deadline?.absoluteDeadline ?? []))
-  const deadlines = [...ends]
-    .filter((instant) => Date.parse(instant) > now)
-    .map(
-      (instant): BookingEvent => ({
-        ...{ key: `deadline/${instant}`, word: 'booking.event.refundChanges', at: { instant }, isAhead: true },
-      }),
-    )
+  const ends = new Map((facts.penalties ?? []).map(({ deadline }) => [deadline?.absoluteDeadline ?? '', deadline]))
+  const deadlines = [...ends].flatMap(([instant, terms]): BookingEvent[] =>
+    terms && Date.parse(instant) > now
+      ? [{ key: `deadline/${instant}`, word: 'booking.event.refundChanges', at: { terms }, isAhead: true }]
+      : [],
+  )
   const rides = (goodsOf(reservation)?.ways ?? []).flatMap(({ key, rides: all }) =>
     all.map(
       (ride): BookingEvent => ({
@@ -85,8 +87,10 @@ function aheadOf({ summary, reservation, facts }: Booking, now: number): Booking
   return [...hold, ...deadlines, ...rides, ...arrivalOf(summary, reservation, now)]
 }
 
-const momentOf = ({ at }: BookingEvent): number =>
-  Date.parse('instant' in at ? at.instant : `${at.local.slice(0, 16)}Z`)
+function momentOf({ at }: BookingEvent): number {
+  if ('instant' in at) return Date.parse(at.instant)
+  return 'terms' in at ? Date.parse(at.terms.absoluteDeadline ?? '') : onClock(at.local)
+}
 
 /** What happened in the order it happened, then what is to come. */
 export const eventsOf = (booking: Booking, now: number): BookingEvent[] => [

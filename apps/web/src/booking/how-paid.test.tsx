@@ -94,6 +94,13 @@ describe('[R4.3] the page has the sums', () => {
     expect(rows.join()).not.toMatch(/paid/i)
   })
 
+  test('of what was cancelled at a price: what came back, and what did not', async () => {
+    const money = { paid: hkd(4320), refunded: hkd(4000), cancelFee: hkd(320) }
+    const cancelled = { status: 'Cancelled', settlement: 'card', paymentStatus: 'PartiallyRefunded' } as const
+    const rows = await sumsOf({ ...cancelled, paymentWays: ['card'], cancellable: false }, money)
+    expect(rows).toEqual(expect.arrayContaining(['RefundedHK$4,000.00', 'Cancellation feeHK$320.00']))
+  })
+
   test('a hold says what is paid now and what later', async () => {
     const held = { status: 'OnHold', settlement: 'none', paymentStatus: 'None' } as const
     const money = { paid: hkd(0), payThere: hkd(320) }

@@ -7,6 +7,7 @@ import { CallError } from '../api/failure.ts'
 import { useText } from '../i18n/text.ts'
 import { useAccountState } from '../session/account-state.ts'
 import { NotPermitted } from '../session/NotPermitted.tsx'
+import { usePageTitle } from '../session/page-title.ts'
 import { usePerson } from '../session/person.ts'
 import { Button } from '../ui/Button.tsx'
 import { buttonClass } from '../ui/button-class.ts'
@@ -20,6 +21,7 @@ import { BookingTable } from './BookingTable.tsx'
 import { ClosedProducts } from './ClosedProducts.tsx'
 import { useHistory } from './calls.ts'
 import { csvAddress, historyRequest, isFiltered, perPageChoices } from './list-search.ts'
+import { productWords } from './model.ts'
 import { NoBookings } from './NoBookings.tsx'
 import { ProductTabs } from './ProductTabs.tsx'
 import { useListSearch } from './use-list-search.ts'
@@ -62,6 +64,7 @@ function Bookings() {
   const t = useText()
   const { pathname, product, search, open, adjust, clear } = useListSearch()
   const [clearings, setClearings] = useState(0)
+  usePageTitle(product && t('booking.list.title'), product && t(productWords[product]))
   const history = useHistory(historyRequest(search, product))
   const { content = [], totalElements, totalPages = 1 } = history.data ?? {}
   // The last booking of a page may be gone since the address was kept: the last page that is there is shown.

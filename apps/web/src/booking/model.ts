@@ -20,14 +20,17 @@ export interface Booking {
     | 'contact'
     | 'paid'
     | 'refunded'
+    | 'cancelFee'
     | 'payThere'
     | 'penalties'
     | 'priceTrace'
     | 'documents'
+    | 'invoices'
     | 'refusal'
     | 'exchangeable'
     | 'hasOpenLink'
     | 'inAccount'
+    | 'soldBy'
   >
 }
 

@@ -21,8 +21,11 @@ const names = [
   'Release the hold',
 ]
 
+/** Employees send it to their client, and it is called so. */
+const said = (name: string) => (name === 'Send' ? /^Send( to the traveller)?$/ : name)
+
 const isThere = (name: string) =>
-  screen.queryByRole('button', { name }) !== null || screen.queryByRole('link', { name }) !== null
+  screen.queryByRole('button', { name: said(name) }) !== null || screen.queryByRole('link', { name }) !== null
 
 /** What the page offers of all that can be done with a booking, in its two states: bought, and held. */
 async function offeredTo(

@@ -92,6 +92,17 @@ test('[R6.2] and to the mail of the person who booked where no account has it', 
   expect(await lookAt('consumer', {})).toEqual({ sentence: inOwnMail, next: undefined })
 })
 
+test('[B1] and to the agency where one has sold it: its client has no login here', async () => {
+  const shown = () => details({ standing: 'look', soldBy: 'Harbour Travel' })
+  openDesk({ ...opened, 'own-info': nobody, details: shown })
+  visit('/booking/guest?code=abc123')
+  const sentence = await screen.findByText(/booked this for you/)
+  expect(sentence.textContent).toBe(
+    'Harbour Travel booked this for you. The link only shows the booking; to change it, please contact Harbour Travel.',
+  )
+  expect(within(screen.getByRole('main')).queryByRole('link', { name: 'Log in' })).toBeNull()
+})
+
 test.each(['own', 'colleague', 'manage'] as const)('a booking that is %s has no such notice', async (standing) => {
   openDesk({ ...opened, details: () => details({ standing }) })
   visit('/booking/view?id=PTL-7F3K2Q')
@@ -102,12 +113,19 @@ test.each(['own', 'colleague', 'manage'] as const)('a booking that is %s has no 
 test('what was sent on is shown without money, and with nothing to do', async () => {
   const { total: _, paymentStatus: __, ...shown } = summary({ cancellable: false })
   const { railCharges: ___, ...itinerary } = reservation().itinerary
+  const deadline = { absoluteDeadline: '2027-05-14T10:00:00+02:00', clock: 'Paris time' }
+  const unpriced = [{ deadline, withFee: true }, { nonRefundable: true }]
   openDesk({
     ...opened,
     'own-info': nobody,
     details: () => {
       const { paid, contact, penalties, exchangeable, ...rest } = details({ standing: 'look', documents: ['ticket'] })
-      return { ...rest, booking: shown, reservation: { ...reservation(), itinerary, priceList: [] } }
+      return {
+        ...rest,
+        booking: shown,
+        penalties: unpriced,
+        reservation: { ...reservation(), itinerary, priceList: [] },
+      }
     },
   })
   visit('/booking/guest?code=abc123')
@@ -117,6 +135,8 @@ test('what was sent on is shown without money, and with nothing to do', async ()
   expect(main.queryAllByRole('button').map(({ textContent }) => textContent)).toEqual([])
   expect(main.queryByRole('region', { name: 'Price' })).toBeNull()
   expect(main.getByText(onlyShown)).toBeTruthy()
+  expect(main.getByText(/^Until .*14 May.* Paris time/).nextSibling?.textContent).toBe('With a fee')
+  expect(main.getByText('After that').nextSibling?.textContent).toBe('No refund')
   const links = within(main.getByRole('region', { name: 'Documents' })).getAllByRole('link')
   expect(links.map((link) => link.getAttribute('href'))).toEqual(['/api/v1/booking/b1/documents/ticket'])
   expect(screen.getByRole('main').textContent).not.toMatch(/undefined|NaN|\$/)
@@ -237,10 +257,12 @@ const item = (id: string, kind: string) => ({
   kind,
   at: '2026-11-15T05:00:00Z',
   bookingId: 'b1',
+  title: 'Paris – Zürich',
+  reference: 'PTL-7F3K2Q',
   state: 'Committed',
 })
 
-test('the work list shows what waits, and settling answers what still waits', async () => {
+test('[B5] the work list shows what waits of which booking, and settling answers what still waits', async () => {
   const sent = openDesk({
     'own-info': owner,
     'work-items': () => ({ success: true, items: [item('w1', 'refund'), item('w2', 'unpaid')] }),
@@ -248,7 +270,8 @@ test('the work list shows what waits, and settling answers what still waits', as
   })
   visit('/booking/work')
   const [first, second] = await screen.findAllByRole('listitem')
-  expect(first?.textContent).toContain('A refund could not be paid')
+  expect(first?.textContent).toContain('A refund could not be paidParis – Zürich PTL-7F3K2Q')
+  expect(within(first as HTMLElement).getByRole('link', { name: 'Open the booking: Paris – Zürich' })).toBeTruthy()
   // Money that was never taken cannot be tried for again.
   expect(within(second as HTMLElement).queryByRole('button', { name: 'Try again' })).toBeNull()
   const box = within(first as HTMLElement)
@@ -268,23 +291,44 @@ test('[R6.2] without orders:manage there is no work list, and the server is not 
   expect(sentTo(sent, 'work-items')).toEqual([])
 })
 
-test('the bell counts what is new, and each notice leads to its booking', async () => {
-  const notice = (id: string, kind: string, read: boolean) => ({
+test('[B5] the bell counts what is new; each notice says what happened to which booking, and leads there', async () => {
+  const notice = (id: string, kind: string, rest: object) => ({
     id,
     kind,
-    read,
+    read: true,
     at: '2026-11-15T05:00:00Z',
     bookingId: 'b1',
+    title: 'Paris – Zürich',
+    reference: 'PTL-7F3K2Q',
+    ...rest,
   })
+  const soon = new Date(Date.now() + 5 * 60_000).toISOString()
   openDesk({
-    notices: () => ({ success: true, notices: [notice('n1', 'holdEnding', false), notice('n2', 'refundPaid', true)] }),
+    notices: () => ({
+      success: true,
+      notices: [
+        notice('n1', 'holdEnding', { read: false, holdExpires: soon }),
+        notice('n2', 'refundPaid', { amount: { currencyCode: 'HKD', amount: 4320 } }),
+        notice('n3', 'confirmed', { title: 'Casa do Cais', reference: 'PTL-9X', bookingId: 'b2' }),
+        notice('n4', 'holdEnding', {}),
+      ],
+    }),
   })
   visit('/booking')
   const bell = await screen.findByLabelText('Notices, 1 new')
   fireEvent.click(bell)
   const list = within(await screen.findByRole('region', { name: 'Notices' }))
-  expect(list.getByText('A refund was paid')).toBeTruthy()
-  expect(list.getByRole('link', { name: /A hold ends soon/ }).getAttribute('href')).toBe('/booking/view?id=b1')
+  const links = list.getAllByRole('link')
+  expect(links.map(({ textContent }) => textContent?.replace(/\d+ \w+( \d{4})?, \d+:\d+ your time$/, ''))).toEqual([
+    expect.stringMatching(/^Hold ends: .*NewParis – ZürichPTL-7F3K2Q$/),
+    'Refund paid: HK$4,320.00Paris – ZürichPTL-7F3K2Q',
+    'Booking confirmedCasa do CaisPTL-9X',
+    'The hold has endedParis – ZürichPTL-7F3K2Q',
+  ])
+  expect(list.getByRole('link', { name: /Hold ends: .* Paris – Zürich/ }).getAttribute('href')).toBe(
+    '/booking/view?id=b1',
+  )
+  expect(list.getByRole('link', { name: /Casa do Cais/ }).getAttribute('href')).toBe('/booking/view?id=b2')
 })
 
 test('find offers bookings by reference or traveller and places, and goes there', async () => {

@@ -45,6 +45,13 @@ test('[R1.1] details of a rental: car, both desks with hours and map, what goes 
   expect(screen.queryByRole('region', { name: 'Journey' })).toBeNull()
 })
 
+test('a number that the company has not given, or that ended with the rental, is not ours in its place', async () => {
+  const { vendorConfID: _, ...nameless } = reservation()
+  openDesk({ details: () => details({ booking, reservation: nameless }) })
+  visit('/booking/car/view?id=PTL-7F3K2Q')
+  expect(await textIn('Car rental')).not.toContain('Confirmation number')
+})
+
 const plain = (text: string | null) => (text ?? '').replaceAll(/[\u2068\u2069]/g, '')
 
 test('on the timeline a car is fetched and brought back, each on its day, with the desk and the car', async () => {

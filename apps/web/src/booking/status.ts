@@ -1,5 +1,6 @@
 import type { BookingShown } from '@portolan/contract/booking'
 import type { TransactionStatus } from '@portolan/contract/shared'
+import { hasTicket } from '@portolan/domain/product'
 import { Check, CircleSlash, Clock, ClockAlert, Hourglass, type LucideIcon, Send, Ticket, Undo2, X } from 'lucide-react'
 import type { MessageId } from '../i18n/messages.ts'
 import type { BadgeTone } from '../ui/Badge.tsx'
@@ -28,9 +29,13 @@ export const statusLooks: Record<TransactionStatus, StatusLook> = {
 
 const released: StatusLook = { word: 'booking.status.released', tone: 'neutral', icon: CircleSlash }
 
+export type StatusOf = Pick<BookingShown, 'status' | 'ended' | 'productType'>
+
 /** A hold that somebody let go has not expired, although it ends in the same status. */
-export const statusLook = ({ status, ended }: Pick<BookingShown, 'status' | 'ended'>): StatusLook =>
-  ended === 'released' ? released : statusLooks[status]
+export function statusLook({ status, ended, productType }: StatusOf): StatusLook {
+  if (ended === 'released') return released
+  return statusLooks[status === 'Ticketed' && !hasTicket(productType) ? 'Committed' : status]
+}
 
 /** Money on its way back, or back: said beside the status, never instead of it. */
 export const moneyBack: Partial<Record<string, StatusLook>> = {

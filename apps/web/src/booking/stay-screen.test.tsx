@@ -56,6 +56,20 @@ const stayed = (change: Partial<HotelReservation> = {}) => details({ booking, re
 const address = '/booking/hotel/view?id=PTL-7F3K2Q'
 const textIn = async (name: string) => (await screen.findByRole('region', { name })).textContent ?? ''
 
+test('[B15] a room is confirmed, and never ticketed: in the badge and in its history', async () => {
+  const at = '2026-11-18T09:00:00Z'
+  const told = {
+    ...stayed(),
+    booking: { ...booking, status: 'Ticketed' as const },
+    timeline: [{ kind: 'ticketed', at }],
+  }
+  openDesk({ details: () => told })
+  visit(address)
+  expect(await screen.findByText('Confirmed', { selector: '.badge' })).toBeTruthy()
+  expect(await textIn('History')).toContain('Confirmed')
+  expect(screen.queryByText('Ticketed')).toBeNull()
+})
+
 test('[R1.1] details of a stay: house, nights, each room with its guests and its number, what it cost and its rules', async () => {
   openDesk({ details: () => stayed() })
   visit(address)

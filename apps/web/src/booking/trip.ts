@@ -1,5 +1,6 @@
+import { onClock } from '@portolan/domain/date'
 import type { Booking } from './model.ts'
-import { dayOf, minutesBetween, onClock } from './moment.ts'
+import { dayOf, minutesBetween } from './moment.ts'
 import { itemsOf, type TripItem } from './trip-item.ts'
 import { isElsewhere, isWayTo, neededBetween, type Stop } from './way-between.ts'
 

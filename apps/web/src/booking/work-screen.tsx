@@ -4,12 +4,11 @@ import { holds } from '@portolan/domain/may'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { CallError } from '../api/failure.ts'
-import { useFormat } from '../i18n/format.ts'
 import type { MessageId } from '../i18n/messages.ts'
 import { useText } from '../i18n/text.ts'
+import { Moment } from '../moment/Moment.tsx'
 import { NotPermitted } from '../session/NotPermitted.tsx'
 import { usePerson } from '../session/person.ts'
-import { settings } from '../session/settings.ts'
 import { Button } from '../ui/Button.tsx'
 import { buttonClass } from '../ui/button-class.ts'
 import { EmptyState } from '../ui/EmptyState.tsx'
@@ -30,7 +29,6 @@ const kinds: Partial<Record<string, MessageId>> = {
 
 function Item({ item }: { item: WorkItem }) {
   const t = useText()
-  const format = useFormat()
   const settle = useSettle()
   const [note, setNote] = useState('')
   const act = async (action: string | undefined, said: string) => {
@@ -44,9 +42,21 @@ function Item({ item }: { item: WorkItem }) {
   return (
     <li className="card bk-work-item">
       <div className="row wrap">
-        <h2 className="h3 grow">{t(kinds[item.kind] ?? 'booking.work.other')}</h2>
-        <span className="small faint">{format.moment(new Date(item.at), settings.timeZone, new Date())}</span>
-        <Link className={buttonClass({ size: 'sm' })} to="/booking/view" search={{ id: item.bookingId }}>
+        <div className="grow">
+          <h2 className="h3">{t(kinds[item.kind] ?? 'booking.work.other')}</h2>
+          {item.title && (
+            <p className="small">
+              <bdi>{item.title}</bdi> <bdi dir="ltr">{item.reference}</bdi>
+            </p>
+          )}
+        </div>
+        <Moment className="small faint" kind="instant" at={item.at} />
+        <Link
+          className={buttonClass({ size: 'sm' })}
+          to="/booking/view"
+          search={{ id: item.bookingId }}
+          aria-label={item.title && t('booking.work.openOf', { item: item.title })}
+        >
           {t('booking.work.open')}
         </Link>
       </div>

@@ -10,7 +10,7 @@ export function ActionBar({ summary, now }: { summary: Summary; now: number }) {
   const timeLeft = useTimeLeft()
   const { count, totals, firstExpiry } = summary
   return (
-    <div className="cart-bar only-s">
+    <div className="cart-bar only-s screen-only">
       <div className="row between">
         <span className="small muted">
           {firstExpiry === undefined

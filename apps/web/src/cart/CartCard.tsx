@@ -1,6 +1,7 @@
 import { Trash2 } from 'lucide-react'
 import { HoldBadge } from '../expiry/HoldBadge.tsx'
 import { useText } from '../i18n/text.ts'
+import { useMoments } from '../moment/use-moments.ts'
 import { Price, SupplierPrice } from '../price/Price.tsx'
 import { Checkbox } from '../ui/Checkbox.tsx'
 import { Icon } from '../ui/Icon.tsx'
@@ -37,8 +38,9 @@ function Art({ imageUrl, product }: Pick<CartEntry, 'imageUrl' | 'product'>) {
 /** One item. What cannot be booked now stays, dashed and grey, and says why: its price has expired, or the right is missing. */
 export function CartCard(props: Props) {
   const t = useText()
+  const moments = useMoments()
   const { entry, now, permitted, chosen, trouble, checking, removing, onChoose, onCheck, onRemove } = props
-  const { id, title, lines, start, end, product, price, supplierPrice, expiresAt } = entry
+  const { id, title, lines, deadlines, start, end, product, price, supplierPrice, expiresAt } = entry
   const over = isExpired(entry, now)
   const isBookable = permitted && !over
   const { word } = products[product]
@@ -68,7 +70,7 @@ export function CartCard(props: Props) {
         )}
         {lines.map((line) => (
           <p className="small muted" key={line}>
-            <bdi>{line}</bdi>
+            <bdi>{moments.said(line, deadlines)}</bdi>
           </p>
         ))}
       </div>

@@ -4,6 +4,7 @@ import { ExpiryAnnouncer } from '../expiry/ExpiryAnnouncer.tsx'
 import { useNow } from '../expiry/use-now.ts'
 import { useText } from '../i18n/text.ts'
 import { leaveOut, useCartState } from '../session/cart-state.ts'
+import { usePageTitle } from '../session/page-title.ts'
 import { usePerson } from '../session/person.ts'
 import { Note } from '../ui/Note.tsx'
 import { ActionBar } from './ActionBar.tsx'
@@ -37,6 +38,7 @@ function Lead({ entries, bookable, summary: { firstExpiry, isClosed, live }, now
 /** The list, what it comes to, and the questions about it. */
 export function CartDesk({ entries }: { entries: readonly CartEntry[] }) {
   const t = useText()
+  usePageTitle(t('shell.nav.cart'), t('cart.items', { count: entries.length }))
   const person = usePerson()
   const list = useRef<HTMLHeadingElement>(null)
   const { clockAhead, leftOut } = useCartState()

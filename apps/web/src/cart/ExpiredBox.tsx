@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { CircleAlert, ClockAlert, RefreshCw, Search } from 'lucide-react'
-import { useFormat } from '../i18n/format.ts'
 import { RichText, useText } from '../i18n/text.ts'
+import { useMoments } from '../moment/use-moments.ts'
 import { Button } from '../ui/Button.tsx'
 import { buttonClass } from '../ui/button-class.ts'
 import { Icon } from '../ui/Icon.tsx'
@@ -16,9 +16,6 @@ interface Props {
   onCheck(): void
   onRemove(): void
 }
-
-/** The reader's own clock beside the reader's own countdown. */
-const { timeZone } = new Intl.DateTimeFormat().resolvedOptions()
 
 function Gone({ entry, onRemove }: Pick<Props, 'entry' | 'onRemove'>) {
   const t = useText()
@@ -43,9 +40,9 @@ function Gone({ entry, onRemove }: Pick<Props, 'entry' | 'onRemove'>) {
 /** What became of the price, and the one thing to do about it. */
 export function ExpiredBox({ entry, trouble, checking, onCheck, onRemove }: Props) {
   const t = useText()
-  const format = useFormat()
+  const moments = useMoments()
   if (trouble?.kind === 'gone') return <Gone entry={entry} onRemove={onRemove} />
-  const time = <time key="time">{format.time(new Date(entry.expiresAt), timeZone)}</time>
+  const time = <bdi key="time">{moments.time(entry.expiresAt)}</bdi>
   return (
     <div className="expbox">
       <Icon of={ClockAlert} />

@@ -1,5 +1,5 @@
-import { useFormat } from '../i18n/format.ts'
 import { RichText, useText } from '../i18n/text.ts'
+import { useMoments } from '../moment/use-moments.ts'
 import { type Change, differenceOf } from '../price/change.ts'
 import { PriceChange } from '../price/PriceChange.tsx'
 import { type CartEntry, isExpired, totalsOf } from './model.ts'
@@ -12,8 +12,6 @@ interface Props {
   now: number
   onRemove(entry: CartEntry): void
 }
-
-const { timeZone } = new Intl.DateTimeFormat().resolvedOptions()
 
 /** What would be booked after consent, at the new prices. */
 function totalAfter({ entries, leftOut, now }: Props, changes: readonly Change[]) {
@@ -36,7 +34,7 @@ function titleOf(own: Change | undefined) {
 /** 'Paris – Zürich costs more now': old, new and the difference, before anything is taken. */
 export function PriceQuestion(props: Props) {
   const t = useText()
-  const format = useFormat()
+  const moments = useMoments()
   const { question, busy, keep, agree } = props.prices
   const entry = props.entries.find(({ id }) => id === question?.id)
   if (!question || !entry) return null
@@ -44,7 +42,7 @@ export function PriceQuestion(props: Props) {
   const own = changes.find(({ id }) => id === entry.id)
   const item = <bdi key="item">{entry.title}</bdi>
   const after = totalAfter(props, changes)
-  const time = <time key="time">{format.time(new Date(entry.expiresAt), timeZone)}</time>
+  const time = <bdi key="time">{moments.time(entry.expiresAt)}</bdi>
   const remove = () => {
     keep()
     props.onRemove(entry)

@@ -48,7 +48,7 @@ test('[R3.18] an item tells its expiry under the names of the wire', () => {
   expect(entry).toMatchObject({ expired: false, expiredDateTime: '2026-12-15T07:12:00Z', expireIn: 12 })
   const own = ['id', 'index', 'product', 'title', 'lines', 'start', 'end', 'imageUrl', 'price', 'supplierPrice']
   const rest = ['payThere', 'expiresAt', 'expiredDateTime', 'expired', 'expireIn', 'searchInputValues', 'goods']
-  expect(Object.keys(entry ?? {}).sort()).toEqual([...own, ...rest].sort())
+  expect(Object.keys(entry ?? {}).sort()).toEqual([...own, 'deadlines', ...rest].sort())
 })
 
 test('[R1.5] the supplier’s amount is shown only where its currency differs', () => {

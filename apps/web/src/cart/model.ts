@@ -1,5 +1,5 @@
 import type { CartItem } from '@portolan/contract/cart'
-import type { Amount } from '@portolan/contract/shared'
+import type { Amount, SaidDeadline } from '@portolan/contract/shared'
 import * as cartItem from '@portolan/domain/cart-item'
 import { addPrices } from '../price/sum.ts'
 import type { Goods } from '../session/cart-goods.ts'
@@ -14,6 +14,8 @@ export interface CartEntry {
   product: Product
   title: string
   lines: readonly string[]
+  /** Those that the lines name. */
+  deadlines: readonly SaidDeadline[]
   /** Local to the place. */
   start: string | undefined
   end: string | undefined
@@ -69,6 +71,7 @@ function entryOf(wire: CartItem, index: number): CartEntry {
     product: wire.productType,
     title: display.title,
     lines: display.lines,
+    deadlines: display.deadlines ?? [],
     start: display.start,
     end: display.end,
     imageUrl: display.imageUrl,

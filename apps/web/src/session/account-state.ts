@@ -1,6 +1,7 @@
 import type { AuthenticationRS, OwnInfoRS } from '@portolan/contract/account'
-import type { EmployeeBasicInfo, SecurityGroup } from '@portolan/contract/agency'
+import type { EmployeeBasicInfo } from '@portolan/contract/agency'
 import type { Answer } from '@portolan/contract/envelope'
+import type { SecurityGroup } from '@portolan/contract/rights'
 import { makeStore, useStore } from './store.ts'
 
 interface LoginStatus extends Answer {

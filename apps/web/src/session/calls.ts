@@ -6,8 +6,8 @@ import {
   readLoginStatus,
   readOwnInfo,
 } from '@portolan/contract/account'
-import { listPermissionsOfUser, listRolesOfUser } from '@portolan/contract/agency'
 import type { InputOf } from '@portolan/contract/call'
+import { listPermissionsOfUser, listRolesOfUser } from '@portolan/contract/rights'
 import { send } from '../api/client.ts'
 import { firstErrorOf } from '../api/failure.ts'
 import { accountState, forgetPermissions, takeLoginResult, takeLogout, takeRights } from './account-state.ts'

@@ -9,6 +9,8 @@ export interface Settings {
   demo: boolean
   /** The shop's own zone: 'today' is the date there. */
   timeZone: string
+  /** What each language calls that zone: 'Shanghai time'. */
+  clocks: Partial<Record<string, string>>
   language: Language
   currency: SellingCurrency
 }
@@ -21,12 +23,18 @@ function parse(text: string): Partial<Record<keyof Settings, unknown>> {
   }
 }
 
+const namesIn = (value: unknown): Settings['clocks'] =>
+  Object.fromEntries(Object.entries(value ?? {}).filter(([, name]) => typeof name === 'string'))
+
 function readSettings(page: Document = document): Settings {
-  const { sso, demo, timeZone, language, currency } = parse(page.getElementById('settings')?.textContent ?? '{}')
+  const { sso, demo, timeZone, clocks, language, currency } = parse(
+    page.getElementById('settings')?.textContent ?? '{}',
+  )
   return {
     sso: sso === true,
     demo: demo === true,
     timeZone: typeof timeZone === 'string' ? timeZone : defaultTimeZone,
+    clocks: namesIn(clocks),
     language: isLanguage(language) ? language : defaultLanguage,
     currency: isSellingCurrency(currency) ? currency : defaultCurrency,
   }

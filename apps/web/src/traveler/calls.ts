@@ -7,7 +7,7 @@ import {
 } from '@portolan/contract/traveler'
 import type { TypedTraveler } from '@portolan/contract/traveler-form'
 import { useQuery } from '@tanstack/react-query'
-import { send } from '../api/client.ts'
+import { type CallOptions, send } from '../api/client.ts'
 import { useVisit } from '../session/visit.ts'
 import type { TravelerDraftInput } from './draft-input.ts'
 
@@ -25,8 +25,8 @@ export function useTravelerDraft(purchase: string | undefined) {
   })
 }
 
-export const saveDraft = (purchase: string, travelers: readonly TypedTraveler[]) =>
-  send(saveTravelerDraft, { params: { correlationID: purchase }, body: { travelers: [...travelers] } })
+export const saveDraft = (purchase: string, travelers: readonly TypedTraveler[], options: CallOptions = {}) =>
+  send(saveTravelerDraft, { params: { correlationID: purchase }, body: { travelers: [...travelers] } }, options)
 
 export const useSavedTravelers = (enabled: boolean) =>
   useQuery({

@@ -1,5 +1,5 @@
 import type { TypedTraveler } from '@portolan/contract/traveler-form'
-import { useEffect, useRef, useState } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { saveDraft } from './calls.ts'
 import { type AskedQuestion, answersKeptWith } from './question.ts'
@@ -30,6 +30,27 @@ const typedTravelersOf = (
   })
 
 const noQuestions: readonly AskedQuestion[] = []
+
+/** The last word, too: neither the button nor the way back nor a closed page waits for a pause. */
+function useKeptOnLeaving(purchase: string, text: string, kept: RefObject<string>): void {
+  const last = useRef(text)
+  useEffect(() => {
+    last.current = text
+  }, [text])
+  useEffect(() => {
+    const keepRest = () => {
+      if (last.current === kept.current) return
+      kept.current = last.current
+      // Nobody is there any more to be shown a failure.
+      saveDraft(purchase, JSON.parse(last.current) as TypedTraveler[], { outlivesPage: true }).catch(() => undefined)
+    }
+    window.addEventListener('pagehide', keepRest)
+    return () => {
+      window.removeEventListener('pagehide', keepRest)
+      keepRest()
+    }
+  }, [purchase, kept])
+}
 
 /** What is typed goes to the server as it is typed, and nowhere else: a reload and a login find it again. */
 export function useKeptDraft(
@@ -67,5 +88,6 @@ export function useKeptDraft(
     }
   }, [purchase, text])
 
+  useKeptOnLeaving(purchase, text, kept)
   return keeping
 }

@@ -1,16 +1,12 @@
-import { emailAddress, personName, telephone, travelDocument } from '@portolan/contract/account'
-import { country, isoDate } from '@portolan/contract/envelope'
+import { emailAddress, personName } from '@portolan/contract/account'
+import { country } from '@portolan/contract/country'
+import { isoDate } from '@portolan/contract/envelope'
+import { travelDocument } from '@portolan/contract/profile'
+import { telephone } from '@portolan/contract/telephone'
 import type { TravelerField } from '@portolan/contract/traveler-form'
-import type { IsoDate } from '@portolan/domain/date'
 import * as z from 'zod/mini'
 import type { MessageId } from '../i18n/messages.ts'
-import type { TravelerValues } from './values.ts'
-
-export interface TravelDays {
-  today: IsoDate
-  /** A passport must be good beyond it. */
-  last: IsoDate
-}
+import type { TravelDays, TravelerValues } from './values.ts'
 
 type Name = keyof TravelerValues
 export type Problem = { name: Name; text: MessageId }

@@ -1,6 +1,6 @@
 import type { Question, TypedTraveler } from '@portolan/contract/traveler-form'
 import type { MessageId } from '../i18n/messages.ts'
-import { leadIndexOf, type Wanted } from './values.ts'
+import { findTyped, leadIndexOf, type TravelDays, type Wanted } from './values.ts'
 
 /** A supplier's question as the page asks it: of one traveller, or once for its item. */
 export interface AskedQuestion extends Question {
@@ -30,15 +30,21 @@ export function answerProblem({ required, options, maxLength }: Question, value:
 /** With whom it is kept: what is asked once stands with the lead. */
 const keeperOf = ({ traveler }: AskedQuestion, wanted: readonly Wanted[]): number => traveler ?? leadIndexOf(wanted)
 
-/** What was typed on an earlier visit, in the order of the questions. */
+/**
+ * What was typed on an earlier visit, in the order of the questions. What is asked once is found with whoever was the
+ * lead then.
+ */
 export const typedAnswers = (
   questions: readonly AskedQuestion[],
   wanted: readonly Wanted[],
   typed: readonly TypedTraveler[],
+  days: TravelDays,
 ): string[] =>
-  questions.map((question) => {
-    const keeper = typed.find(({ ref }) => ref === wanted[keeperOf(question, wanted)]?.ref)
-    return keeper?.answers?.find(({ item, code }) => item === question.item && code === question.code)?.value ?? ''
+  questions.map(({ item, code, traveler }) => {
+    const person = traveler === undefined ? undefined : wanted[traveler]
+    const keepers = person ? [findTyped(person, typed, days)] : typed
+    const answers = keepers.flatMap((one) => one?.answers ?? [])
+    return answers.find((answer) => answer.item === item && answer.code === code)?.value ?? ''
   })
 
 /** For the draft on the server: those that are kept with one traveller, as they were typed. */

@@ -1,8 +1,9 @@
 import type { TravelerField } from '@portolan/contract/traveler-form'
 import * as z from 'zod/mini'
 import { dateTyped } from './date-typed.ts'
-import { type Among, problemsOf, type TravelDays } from './problem.ts'
+import { type Among, problemsOf } from './problem.ts'
 import { type AskedQuestion, answerProblem } from './question.ts'
+import type { TravelDays } from './values.ts'
 
 /** Figures alone are a date as well; the field shows it with hyphens once it is left. */
 const date = z.pipe(z.string(), z.transform(dateTyped))

@@ -3,8 +3,9 @@ import { describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { draftInputOf } from './draft-input.ts'
 import { problemsOf } from './problem.ts'
+import { typedAnswers } from './question.ts'
 import { travelersSchema } from './schema.ts'
-import { askedOf, leadIndexOf, type TravelerValues, typedOf, valuesOf, type Wanted } from './values.ts'
+import { askedOf, findTyped, leadIndexOf, type TravelerValues, typedOf, valuesOf, type Wanted } from './values.ts'
 
 const days = { today: '2026-11-15', last: '2026-12-20' }
 const adult: Wanted = { ref: '1', kind: 'adult', age: 31, fromAge: 28, toAge: 59 }
@@ -137,4 +138,45 @@ test('half a telephone and half a passport are none once somebody is booked or s
   const { phone, document, ...rest } = draftInputOf({ ...whole, phoneNumber: '', docID: '' }, adult, true)
   expect([phone, document]).toEqual([undefined, undefined])
   expect(rest).toMatchObject({ ref: '1', type: 'adult', lead: true, lastName: 'LAM', nationality: 'CN' })
+})
+
+describe('[R2.6] what was typed stands with the traveller it was typed for', () => {
+  const child = (age: number): Wanted => ({ ref: '1', kind: 'child', age })
+  const ofAdult = { ref: '1', type: 'adult' as const, firstName: 'MEI', birthDate: '1990-04-12' }
+  const ofChild = { ref: '1', type: 'child' as const, age: 4, firstName: 'KIT' }
+
+  test('a number that another kind of traveller had before is not his', () => {
+    expect(findTyped(child(4), [ofAdult], days)).toBeUndefined()
+    expect(findTyped(child(4), [ofAdult, ofChild], days)?.firstName).toBe('KIT')
+    expect(findTyped(adult, [ofChild, ofAdult], days)?.firstName).toBe('MEI')
+  })
+
+  test('nor is that of a child of another age; of grown-ups no age is looked at', () => {
+    expect(findTyped(child(8), [ofChild], days)).toBeUndefined()
+    expect(findTyped({ ref: '1', kind: 'child' }, [ofChild], days)?.firstName).toBe('KIT')
+    expect(findTyped(adult, [{ ...ofAdult, age: 40 }], days)?.firstName).toBe('MEI')
+  })
+
+  test('but who was priced again by his birth is the same', () => {
+    const born = { ...ofChild, age: 7, birthDate: '2018-12-01' }
+    expect(findTyped(child(8), [born], days)?.firstName).toBe('KIT')
+    expect(findTyped(child(9), [born], days)).toBeUndefined()
+    const grown = { ref: '1', type: 'youth' as const, age: 25, firstName: 'ANA', birthDate: '1997-03-01' }
+    expect(findTyped({ ref: '1', kind: 'adult', age: 29 }, [grown], days)?.firstName).toBe('ANA')
+  })
+
+  test('an answer of one traveller is his alone, and one for the whole item is found with anybody', () => {
+    const question = { text: '?', required: true, item: 'b', itemTitle: 'Tour', pointer: '' }
+    const questions = [
+      { ...question, code: 'meal', per: 'traveler' as const, traveler: 0 },
+      { ...question, code: 'pickup', per: 'order' as const },
+    ]
+    const answers = [
+      { item: 'b', code: 'meal', value: 'vegan' },
+      { item: 'b', code: 'pickup', value: 'Avenida' },
+    ]
+    const before = [{ ...ofAdult, answers }]
+    expect(typedAnswers(questions, [child(4)], before, days)).toEqual(['', 'Avenida'])
+    expect(typedAnswers(questions, [adult], before, days)).toEqual(['vegan', 'Avenida'])
+  })
 })

@@ -6,10 +6,10 @@ import { useText } from '../i18n/text.ts'
 import { useContractForm } from '../session/form.ts'
 import { formField } from './form-field.ts'
 import { fieldNames, fieldWords } from './labels.ts'
-import type { Among, TravelDays } from './problem.ts'
+import type { Among } from './problem.ts'
 import { type AskedQuestion, typedAnswers } from './question.ts'
 import { travelersSchema } from './schema.ts'
-import { askedOf, valuesOf, type Wanted } from './values.ts'
+import { askedOf, findTyped, type TravelDays, valuesOf, type Wanted } from './values.ts'
 
 export interface TravelersInput {
   wanted: readonly Wanted[]
@@ -17,7 +17,7 @@ export interface TravelersInput {
   requirements?: TravelerRequirements
   /** In its place, where what is asked differs from one to the next. */
   asked?: readonly ReadonlySet<TravelerField>[]
-  /** What the server kept of an earlier visit. */
+  /** What the server kept of an earlier visit, and what was typed elsewhere; of two for one traveller the first stands. */
   typed: readonly TypedTraveler[]
   days: TravelDays
   /** What the suppliers ask beyond the travellers' fields. */
@@ -56,16 +56,10 @@ export function useTravelers(input: TravelersInput) {
   const schema = useMemo(() => travelersSchema(asked, days, questions, among), [asked, days, questions, among])
   const defaults = useMemo(
     () => ({
-      travelers: wanted.map((one) =>
-        valuesOf(
-          one,
-          typed.find(({ ref }) => ref === one.ref),
-          days.today,
-        ),
-      ),
-      answers: typedAnswers(questions, wanted, typed),
+      travelers: wanted.map((one) => valuesOf(one, findTyped(one, typed, days), days.today)),
+      answers: typedAnswers(questions, wanted, typed, days),
     }),
-    [wanted, typed, days.today, questions],
+    [wanted, typed, days, questions],
   )
   const ofTraveler = (field: string, index: number) => t('traveler.fieldOf', { field, traveler: names[index] ?? '' })
   const labels = Object.fromEntries([

@@ -1,6 +1,12 @@
 import type { TravelerField, TravelerRequirements, TypedTraveler } from '@portolan/contract/traveler-form'
 import type { IsoDate } from '@portolan/domain/date'
-import { defaultBirthDate, leadOf, type TravelerKind } from '@portolan/domain/traveler'
+import { ageOn, defaultBirthDate, leadOf, type TravelerKind } from '@portolan/domain/traveler'
+
+export interface TravelDays {
+  today: IsoDate
+  /** A passport must be good beyond it. */
+  last: IsoDate
+}
 
 /** One traveller as the fields of the page hold him: text, empty where nothing is known. */
 export interface TravelerValues {
@@ -22,6 +28,9 @@ export interface TravelerValues {
 
 export type PassportRules = NonNullable<TravelerRequirements['passportValidity']>
 
+/** Grown-ups are told apart by nothing but their place; the young ones by their age, which was priced. */
+export const isGrownUp = (kind: TravelerKind): boolean => kind === 'adult' || kind === 'senior'
+
 /** Who must be named, as the search counted them. */
 export interface Wanted {
   ref: string
@@ -36,6 +45,20 @@ export interface Wanted {
 }
 
 const passport = '2'
+
+const isSameKind = ({ kind, age }: Wanted, typed: TypedTraveler): boolean =>
+  typed.type === kind && (isGrownUp(kind) || age === undefined || typed.age === undefined || typed.age === age)
+
+/** Prices are asked again for the age that a birth says, and whoever turns out too old for a youth is an adult then. */
+const isAsOld = ({ age }: Wanted, { birthDate }: TypedTraveler, { today, last }: TravelDays): boolean =>
+  age !== undefined && birthDate !== undefined && ageOn(birthDate, today) <= age && age <= ageOn(birthDate, last)
+
+/**
+ * What was typed for this very traveller: the first of the list that was. Every item numbers its party from 1, so once
+ * another one is removed the same number is somebody else's.
+ */
+export const findTyped = (wanted: Wanted, typed: readonly TypedTraveler[], days: TravelDays) =>
+  typed.find((one) => one.ref === wanted.ref && (isSameKind(wanted, one) || isAsOld(wanted, one, days)))
 
 /** What was typed before, over what is known from the search. */
 export function valuesOf({ ref, age }: Wanted, typed: TypedTraveler | undefined, today: IsoDate): TravelerValues {

@@ -1,7 +1,7 @@
 import type { BookingExchangeRS } from '@portolan/contract/booking'
 import type { Ref } from 'react'
-import { useFormat } from '../../i18n/format.ts'
 import { useText } from '../../i18n/text.ts'
+import { useMoments } from '../../moment/use-moments.ts'
 import { usePaymentConfig } from '../../payment/calls.ts'
 import { type CardFrame, TestCardFrame } from '../../payment/TestCardFrame.tsx'
 import { Price } from '../../price/Price.tsx'
@@ -12,10 +12,12 @@ export type Method = 'card' | 'account'
 
 interface Props {
   answer: BookingExchangeRS
-  method: Method
+  method: Method | undefined
   onMethod(method: Method): void
-  /** Whether the agency's account is offered beside the card. */
+  /** Whether the agency's account is offered. */
   maySpend: boolean
+  /** Whether a card is. */
+  takesCards: boolean
   frame: Ref<CardFrame>
 }
 
@@ -63,13 +65,15 @@ function Card({ frame }: Pick<Props, 'frame'>) {
   return <TestCardFrame cards={config.testCards ?? []} ref={frame} />
 }
 
-function Payment({ method, onMethod, maySpend, frame }: Omit<Props, 'answer'>) {
+function Payment({ method, onMethod, maySpend, takesCards, frame }: Omit<Props, 'answer'>) {
   const t = useText()
+  if (!takesCards && !maySpend) return <Note tone="warn">{t('error.payment.noCards')}</Note>
+  const methods = takesCards ? (['card', 'account'] as const) : (['account'] as const)
   return (
     <fieldset className="bx-way">
       <legend className="semi">{t('checkout.how')}</legend>
       {maySpend &&
-        (['card', 'account'] as const).map((one) => (
+        methods.map((one) => (
           <Radio
             key={one}
             name="exchange-payment"
@@ -83,13 +87,10 @@ function Payment({ method, onMethod, maySpend, frame }: Omit<Props, 'answer'>) {
   )
 }
 
-/** The reader's own clock: it is the reader who has to agree by then. */
-const { timeZone } = new Intl.DateTimeFormat().resolvedOptions()
-
 /** What it costs or brings, until when that holds, and what becomes of the old tickets. */
 export function Agree({ answer, ...payment }: Props) {
   const t = useText()
-  const format = useFormat()
+  const moments = useMoments()
   const { due, validUntil } = answer
   return (
     <>
@@ -97,8 +98,7 @@ export function Agree({ answer, ...payment }: Props) {
       {due && due.amount < 0 && <p>{t('booking.cancel.toOriginal')}</p>}
       <p className="small muted">
         {t('booking.exchange.oldEnds')}{' '}
-        {validUntil &&
-          t('booking.exchange.validUntil', { time: format.moment(new Date(validUntil), timeZone, new Date()) })}
+        {validUntil && t('booking.exchange.validUntil', { time: moments.instant(validUntil) })}
       </p>
       {due && due.amount > 0 && <Payment {...payment} />}
     </>

@@ -3,6 +3,7 @@ import type { RailReservation } from '@portolan/contract/rail-journey'
 import type { PaymentForm } from '@portolan/contract/shared'
 import { useRef, useState } from 'react'
 import { RichText, useText } from '../../i18n/text.ts'
+import { usePaymentConfig } from '../../payment/calls.ts'
 import type { CardFrame } from '../../payment/TestCardFrame.tsx'
 import { Price } from '../../price/Price.tsx'
 import { useVisit } from '../../session/visit.ts'
@@ -21,7 +22,7 @@ interface Props {
   onClose(): void
 }
 
-const formOf = (method: Method, token: string | undefined): PaymentForm | undefined => {
+const formOf = (method: Method | undefined, token: string | undefined): PaymentForm | undefined => {
   if (method === 'account') return { kind: 'account' }
   return token === undefined ? undefined : { kind: 'token', provider: 'test', token }
 }
@@ -75,15 +76,19 @@ function Exchange({ booking, reservation, onClose }: Props & { reservation: Rail
   const [days, setDays] = useState<readonly string[]>(() => daysOf(reservation))
   const [wish, setWish] = useState<Wish>(() => wishOf(reservation))
   const [chosen, setChosen] = useState<readonly (Choice | undefined)[]>([])
-  const [method, setMethod] = useState<Method>('card')
+  const [preferred, setMethod] = useState<Method>('card')
+  const takesCards = usePaymentConfig().data?.provider !== 'none'
+  const withoutCards = spend ? 'account' : undefined
+  const method = takesCards ? preferred : withoutCards
   const { quoted, failure, challenge, busy } = flow
   const ways = waysOf(reservation).length
   const rphs = chosen.flatMap((choice) => choice?.rph ?? [])
   const choose = (way: number, choice: Choice) =>
     // The way back goes with the way out: another one of these begins the choice anew.
     setChosen((before) => (way === 0 ? [choice] : [before[0], choice]))
+  const owed = quoted?.answer.due?.amount ?? 0
+  const isStuck = owed > 0 && method === undefined
   const agree = () => {
-    const owed = quoted?.answer.due?.amount ?? 0
     const token = owed > 0 && method === 'card' ? frame.current?.take() : undefined
     if (owed > 0 && method === 'card' && token === undefined) return
     form.current = owed > 0 ? formOf(method, token) : undefined
@@ -100,7 +105,7 @@ function Exchange({ booking, reservation, onClose }: Props & { reservation: Rail
         quoted ? (
           <>
             <Button onClick={flow.chooseAnother}>{t('booking.exchange.other')}</Button>
-            <Button variant="primary" busy={busy} onClick={agree}>
+            <Button variant="primary" busy={busy} disabled={isStuck} onClick={agree}>
               <CommitWords quoted={quoted} />
             </Button>
           </>
@@ -117,7 +122,14 @@ function Exchange({ booking, reservation, onClose }: Props & { reservation: Rail
       <div className="bk-form">
         {failure && <ErrorPanel title={failure.title} message={failure.message} />}
         {quoted ? (
-          <Agree answer={quoted.answer} method={method} onMethod={setMethod} maySpend={spend} frame={frame} />
+          <Agree
+            answer={quoted.answer}
+            method={method}
+            onMethod={setMethod}
+            maySpend={spend}
+            takesCards={takesCards}
+            frame={frame}
+          />
         ) : (
           <ChooseTrain
             visit={visit}

@@ -170,6 +170,25 @@ test('[R6.2] the agency’s account is a way to pay for who may spend it', async
   await waitFor(() => expect(sentTo(sent, 'exchange').at(-1)?.body.paymentForm).toEqual({ kind: 'account' }))
 })
 
+test('[A44] where no card is taken, what is dearer goes on the account, and nobody else is left with a dead button', async () => {
+  const askAs = async (...permissions: string[]) => {
+    cleanup()
+    await arrive()
+    const config = () => ({ success: true, provider: 'none' })
+    const sent = openExchange(540, undefined, { config, 'own-info': () => ({ ...owner(), permissions }) })
+    await choose()
+    return sent
+  }
+  await askAs('rail:view', 'rail:book')
+  expect(await screen.findByText(/^No cards are taken here\. .+ ask your travel agency/)).toBeTruthy()
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: /and exchange/ }).disabled).toBe(true)
+  const sent = await askAs('rail:view', 'rail:book', 'credit:spend')
+  expect((await screen.findByRole<HTMLInputElement>('radio', { name: 'Agency account' })).checked).toBe(true)
+  expect(screen.queryByRole('radio', { name: 'Card' })).toBeNull()
+  press(/Pay .*540.* and exchange/)
+  await waitFor(() => expect(sentTo(sent, 'exchange').at(-1)?.body.paymentForm).toEqual({ kind: 'account' }))
+})
+
 test('what the bank asks is answered, and asked for again under another key', async () => {
   let isAnswered = false
   const asks = () => ({

@@ -25,7 +25,7 @@ function chosenOf({ pricedEquips, pricedCoverages }: Segment): RentalView['chose
   return [...extras, ...covers].filter(({ quantity }) => quantity > 0)
 }
 
-function rentalOf({ vehSegmentCore: segment, confID, vendorConfID = confID }: VehReservation): RentalView {
+function rentalOf({ vehSegmentCore: segment, vendorConfID }: VehReservation): RentalView {
   const { vehicle, vendor, vehRentalCore: core } = segment
   return {
     ...{ name: vehicle.vehMakeModel.name, className: vehicle.vehClass.name ?? '', code: vehicle.code },
@@ -33,7 +33,7 @@ function rentalOf({ vehSegmentCore: segment, confID, vendorConfID = confID }: Ve
     imageUrl: vehicle.pictureURL,
     pickUp: deskOf(core.pickUpLocation, core.pickUpDetail, core.pickUpDateTime),
     dropOff: deskOf(core.returnLocation, core.returnDetail, core.returnDateTime),
-    ...{ confirmation: vendorConfID.id, chosen: chosenOf(segment), deposit: segment.deposit, excess: segment.excess },
+    ...{ confirmation: vendorConfID?.id, chosen: chosenOf(segment), deposit: segment.deposit, excess: segment.excess },
   }
 }
 

@@ -1,4 +1,4 @@
-import type { Amount } from '@portolan/contract/shared'
+import type { Amount, SaidDeadline } from '@portolan/contract/shared'
 import type { MessageId } from '../../i18n/messages.ts'
 import type { Stop } from '../way-between.ts'
 
@@ -50,6 +50,10 @@ export interface Condition {
   key: string
   look: 'y' | 'n' | 'f' | 'info'
   words: Words | string
+  /** Which the words name. */
+  deadline?: SaidDeadline | undefined
+  /** About giving it back, and not about changing it. */
+  isRefund?: boolean
 }
 
 export interface PriceLine {
@@ -160,7 +164,7 @@ export interface RentalView {
   pickUp: RentalDesk
   dropOff: RentalDesk
   /** The company's own number. */
-  confirmation: string
+  confirmation: string | undefined
   /** Names of extras and covers, more than one with how many. */
   chosen: readonly { name: string; quantity: number }[]
   deposit: Amount | undefined

@@ -102,7 +102,13 @@ function lookOf(code: string): Condition['look'] {
 /** The same words stand on each way of the journey: once is enough. */
 const conditionsOf = ({ conditions }: RailReservation): Condition[] => {
   const distinct = new Map(conditions.map((one) => [`${one.code}/${one.stringValue}`, one]))
-  return [...distinct].map(([key, { code, stringValue }]) => ({ key, look: lookOf(code), words: stringValue }))
+  return [...distinct].map(([key, { code, stringValue, deadline }]) => ({
+    key,
+    look: lookOf(code),
+    words: stringValue,
+    deadline,
+    isRefund: code.startsWith('REFUND_'),
+  }))
 }
 
 export function railGoods(rail: RailReservation): GoodsView {

@@ -6,7 +6,10 @@ export const hkd = (amount: number) => ({ currencyCode: 'HKD', amount })
 
 /** Free until noon of the twelfth by the clock of the house, then the first night. */
 export const freeThenNight: CancelPenalty[] = [
-  { deadline: { absoluteDeadline: '2026-12-12T18:00:00+00:00' }, amountPercent: { percent: 0 } },
+  {
+    deadline: { absoluteDeadline: '2026-12-12T18:00:00+00:00', clock: 'Lisbon time' },
+    amountPercent: { percent: 0 },
+  },
   { amountPercent: { nmbrOfNights: 1 } },
 ]
 

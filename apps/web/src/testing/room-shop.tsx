@@ -1,4 +1,5 @@
 import type { RoomStay } from '@portolan/contract/hotel-stay'
+import type { Amount } from '@portolan/contract/shared'
 import { RouterProvider } from '@tanstack/react-router'
 import { render } from '@testing-library/react'
 import { vi } from 'vitest'
@@ -36,6 +37,8 @@ function openHouse(owner: Visitor) {
     book: undefined as Answer | undefined,
     quote: undefined as Answer | undefined,
     cart: [] as Record<string, unknown>[],
+    /** What the agency's account has left. */
+    accounts: [] as { left: Amount; limit: Amount }[],
     draft: [] as object[],
     /** The answer about rooms waits for it. */
     wait: Promise.resolve(),
@@ -65,6 +68,7 @@ function openHouse(owner: Visitor) {
     if (call.endsWith('/hotel/confirm')) return answerTo(desk.confirm ?? proposal(desk.stays))
     if (call.endsWith('/hotel/prebook')) return answerTo(desk.hold ?? proposal(desk.stays))
     if (call.endsWith('/hotel/b2b-book')) return answerTo(desk.book ?? proposal(desk.stays))
+    if (call.endsWith('/payment/config')) return Response.json({ success: true, accounts: desk.accounts })
     if (call.endsWith('/checkout/initiate')) return Response.json(order)
     if (call.endsWith('/checkout/quote')) return answerTo(desk.quote ?? order)
     if (call.includes('/traveler-draft/')) {

@@ -4,6 +4,7 @@ import { ChevronRight, MapPin, Star } from 'lucide-react'
 import { useFormat } from '../../i18n/format.ts'
 import type { MessageId } from '../../i18n/messages.ts'
 import { useText } from '../../i18n/text.ts'
+import { usePageTitle } from '../../session/page-title.ts'
 import { type StayAsked, searchOfStay } from '../../stay/address.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import type { House } from './house.ts'
@@ -68,6 +69,7 @@ function Crumbs({ stay, name }: { stay: StayAsked; name: string }) {
 export function Head({ stay, house }: { stay: StayAsked; house: House }) {
   const t = useText()
   const { name, nameZhHK, star, rating, address } = house
+  usePageTitle(name, stay.cityName)
   return (
     <>
       <Crumbs stay={stay} name={name} />

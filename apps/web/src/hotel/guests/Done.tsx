@@ -3,16 +3,17 @@ import { localeOf } from '@portolan/domain/language'
 import { Link } from '@tanstack/react-router'
 import { CircleCheck } from 'lucide-react'
 import { useEffect, useRef } from 'react'
-import { useFormat } from '../../i18n/format.ts'
 import { RichText, useSpeech, useText } from '../../i18n/text.ts'
+import { useMoments } from '../../moment/use-moments.ts'
 import { Price } from '../../price/Price.tsx'
-import { readersZone } from '../../stay/detail/rate-ticks.ts'
+import type { StayAsked } from '../../stay/address.ts'
 import { hotelRoom } from '../../stay/model/room.ts'
 import { priceOf } from '../../stay/price.ts'
 import { guestWords } from '../../stay/rooms-words.ts'
 import { buttonClass } from '../../ui/button-class.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { passengerSummary, type RoomGuest, roomGuests } from '../model/guests.ts'
+import { GuestsHead } from './GuestsHead.tsx'
 
 const nameOf = ({ nameTitle, firstName, lastName }: RoomGuest): string =>
   [nameTitle, firstName, lastName].filter(Boolean).join(' ')
@@ -26,10 +27,17 @@ function guestsIn(
   return refs.length > 0 ? all.filter(({ resGuestRPH }) => refs.includes(resGuestRPH)) : all
 }
 
+interface Props {
+  reservation: HotelReservation
+  stay: StayAsked
+  hotel: string
+  name: string | undefined
+}
+
 /** Booked on the account: the reference, who sleeps where, and the way to the booking. */
-export function Done({ reservation }: { reservation: HotelReservation }) {
+export function Done({ reservation, stay, hotel, name }: Props) {
   const t = useText()
-  const format = useFormat()
+  const moments = useMoments()
   const locale = localeOf(useSpeech().language)
   const heading = useRef<HTMLHeadingElement>(null)
   // The form is gone, and with it the focus: it goes where the news is.
@@ -43,67 +51,67 @@ export function Done({ reservation }: { reservation: HotelReservation }) {
   const { adultCount, childCount } = passengerSummary(resGuests)
   const numbers = (resGlobalInfo.hotelReservationIDs ?? []).map(({ id }) => id)
   return (
-    <section className="card pad gu-done" aria-labelledby="booked-title">
-      <Icon of={CircleCheck} size="l" />
-      <h2 id="booked-title" ref={heading} tabIndex={-1}>
-        {t(isHeld ? 'hotelGuests.held' : 'hotelGuests.done')}
-      </h2>
-      <p>
-        <RichText
-          id="hotelGuests.done.reference"
-          values={{
-            reference: (
-              <b key="reference">
-                <bdi dir="ltr">{reference}</bdi>
-              </b>
-            ),
-          }}
-        />
-      </p>
-      {isHeld && resGlobalInfo.holdExpires && (
+    <>
+      <GuestsHead {...{ stay, hotel, name, heading }} at={isHeld ? 'held' : 'booked'} />
+      <section className="card pad gu-done" aria-label={t(isHeld ? 'hotelGuests.held' : 'hotelGuests.done')}>
+        <Icon of={CircleCheck} size="l" />
         <p>
-          {t('hotelGuests.held.until', {
-            time: format.moment(new Date(resGlobalInfo.holdExpires), readersZone, new Date()),
-          })}
+          <RichText
+            id="hotelGuests.done.reference"
+            values={{
+              reference: (
+                <b key="reference">
+                  <bdi dir="ltr">{reference}</bdi>
+                </b>
+              ),
+            }}
+          />
         </p>
-      )}
-      {resGuests.length > 0 && (
-        <p className="muted">
-          {guestWords([{ adults: adultCount, childAges: Array<null>(childCount).fill(null) }], t, locale)}
-        </p>
-      )}
-      <ul className="gu-rooms">
-        {roomStays.roomStayList.map((stay, index) => {
-          const { adultGuests, childGuests } = roomGuests(guestsIn(stay.guestCounts, resGuests))
-          return (
-            <li key={stay.reference.id}>
-              <b className="semi">{hotelRoom(stay, t).roomType}</b>
-              <span className="small muted">
-                {[...adultGuests, ...childGuests].map(nameOf).map((name, at) => (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: two guests may have one name, always in this order
-                  <bdi key={at}>{name}</bdi>
-                ))}
-              </span>
-              {numbers[index] && (
-                <span className="small">
-                  {t('hotelGuests.done.number')} <bdi dir="ltr">{numbers[index]}</bdi>
+        {isHeld && resGlobalInfo.holdExpires && (
+          <p>
+            {t('hotelGuests.held.until', {
+              time: moments.instant(resGlobalInfo.holdExpires),
+            })}
+          </p>
+        )}
+        {resGuests.length > 0 && (
+          <p className="muted">
+            {guestWords([{ adults: adultCount, childAges: Array<null>(childCount).fill(null) }], t, locale)}
+          </p>
+        )}
+        <ul className="gu-rooms">
+          {roomStays.roomStayList.map((stay, index) => {
+            const { adultGuests, childGuests } = roomGuests(guestsIn(stay.guestCounts, resGuests))
+            return (
+              <li key={stay.reference.id}>
+                <b className="semi">{hotelRoom(stay, t).roomType}</b>
+                <span className="small muted">
+                  {[...adultGuests, ...childGuests].map(nameOf).map((name, at) => (
+                    // biome-ignore lint/suspicious/noArrayIndexKey: two guests may have one name, always in this order
+                    <bdi key={at}>{name}</bdi>
+                  ))}
                 </span>
-              )}
-            </li>
-          )
-        })}
-      </ul>
-      <p>
-        <Price of={priceOf(resGlobalInfo.total)} size="md" />
-      </p>
-      <Link
-        className={buttonClass({ variant: 'primary' })}
-        to="/booking/$product/view"
-        params={{ product: 'hotel' }}
-        search={{ id: reference }}
-      >
-        {t('hotelGuests.done.open')}
-      </Link>
-    </section>
+                {numbers[index] && (
+                  <span className="small">
+                    {t('hotelGuests.done.number')} <bdi dir="ltr">{numbers[index]}</bdi>
+                  </span>
+                )}
+              </li>
+            )
+          })}
+        </ul>
+        <p>
+          <Price of={priceOf(resGlobalInfo.total)} size="md" />
+        </p>
+        <Link
+          className={buttonClass({ variant: 'primary' })}
+          to="/booking/$product/view"
+          params={{ product: 'hotel' }}
+          search={{ id: reference }}
+        >
+          {t('hotelGuests.done.open')}
+        </Link>
+      </section>
+    </>
   )
 }

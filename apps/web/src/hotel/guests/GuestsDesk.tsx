@@ -3,7 +3,7 @@ import type { Amount } from '@portolan/contract/shared'
 import type { TypedTraveler } from '@portolan/contract/traveler-form'
 import { may } from '@portolan/domain/may'
 import { ArrowRight, ChevronUp } from 'lucide-react'
-import { useMemo, useState } from 'react'
+import { lazy, Suspense, useMemo, useState } from 'react'
 import { useText } from '../../i18n/text.ts'
 import { Price } from '../../price/Price.tsx'
 import { ActionBar } from '../../result/ActionBar.tsx'
@@ -22,6 +22,7 @@ import { Consent } from './Consent.tsx'
 import { Done } from './Done.tsx'
 import { GuestForm } from './GuestForm.tsx'
 import { GuestSummary } from './GuestSummary.tsx'
+import { GuestsHead } from './GuestsHead.tsx'
 import { Held } from './Held.tsx'
 import { guestRoomsOf } from './party.ts'
 import { reservationOf } from './reservation.ts'
@@ -39,6 +40,14 @@ interface Props {
   purchase: string
   typed: readonly TypedTraveler[]
   onAgain(): void
+}
+
+const OnAccount = lazy(() => import('./OnAccount.tsx'))
+
+/** The question before the agency's account is charged. */
+interface Asking {
+  book(): void
+  leave(): void
 }
 
 const noRequirements = { leadTraveler: [], everyPassenger: [] }
@@ -61,7 +70,23 @@ export function GuestsDesk({ stay, hotel, answer, was, purchase, typed, onAgain 
   const days = useMemo(() => ({ today, last: stay.checkOut }), [today, stay.checkOut])
   const { correlationID } = answer
   const sale = useSale({ stay, hotel, handles, correlationID, agreed: total, draft, onMoved: onAgain })
-  if (sale.booked) return <Done reservation={sale.booked} />
+  const name = stays[0]?.basicPropertyInfo.hotelName
+  const [asking, setAsking] = useState<Asking>()
+  if (sale.booked) return <Done {...{ stay, hotel, name }} reservation={sale.booked} />
+  /** The form waits for the answer: it is pressed again only after it. */
+  const confirm = (book: () => Promise<void>) =>
+    new Promise<void>((resolve, reject) =>
+      setAsking({
+        book() {
+          setAsking(undefined)
+          book().then(resolve, reject)
+        },
+        leave() {
+          setAsking(undefined)
+          resolve()
+        },
+      }),
+    )
   const goOn = (button: SubmitButton) => (
     <Button {...button} variant="primary" size="lg" block iconEnd={ArrowRight} disabled={held.isOver}>
       {t(isOnAccount ? 'hotelGuests.book' : 'hotelGuests.continue')}
@@ -79,56 +104,65 @@ export function GuestsDesk({ stay, hotel, answer, was, purchase, typed, onAgain 
     </>
   )
   return (
-    <div className="gu-cols">
-      <Consent {...{ stay, hotel, handles, was, answer, total }} />
-      <GuestForm
-        {...{ purchase, rooms, typed, days }}
-        requirements={requirements ?? noRequirements}
-        firstDay={stay.checkIn}
-        onGuests={(guests, way) => {
-          if (way === 'hold') return sale.byAgency(guests, told, 'hold')
-          return isOnAccount ? sale.byAgency(guests, told, 'book') : sale.toCheckout(guests, told)
-        }}
-      >
-        {(button) => (
-          <>
-            <WishesCard {...{ told, isAgency }} onTell={tell} />
-            <Terms stays={stays} />
-            <div className="gu-go">
-              <p className="small muted">{t(isOnAccount ? 'hotelGuests.book.hint' : 'hotelGuests.continue.hint')}</p>
-              {isAgency && hold(button)}
-              {goOn(button)}
-            </div>
-            <ActionBar>
-              <div className="bar-top">
-                <span className="small muted">{t('hotelGuests.people', { count: guestsOf(stay.rooms) })}</span>
-                <button type="button" className="bar-sum" aria-haspopup="dialog" onClick={() => setOpen(true)}>
-                  <span className="vh">{t('hotelDetail.summary.open')}</span>
-                  <Price of={total} size="md" />
-                  <Icon of={ChevronUp} size="s" />
-                </button>
-              </div>
-              <div className="gu-ways">
+    <>
+      <GuestsHead {...{ stay, hotel, name }} />
+      <div className="gu-cols">
+        <Consent {...{ stay, hotel, handles, was, answer, total }} />
+        <GuestForm
+          {...{ purchase, rooms, typed, days }}
+          requirements={requirements ?? noRequirements}
+          firstDay={stay.checkIn}
+          onGuests={(guests, way) => {
+            if (way === 'hold') return sale.byAgency(guests, told, 'hold')
+            if (!isOnAccount) return sale.toCheckout(guests, told)
+            return confirm(() => sale.byAgency(guests, told, 'book'))
+          }}
+        >
+          {(button) => (
+            <>
+              <WishesCard {...{ told, isAgency }} onTell={tell} />
+              <Terms stays={stays} />
+              <div className="gu-go">
+                <p className="small muted">{t(isOnAccount ? 'hotelGuests.book.hint' : 'hotelGuests.continue.hint')}</p>
                 {isAgency && hold(button)}
                 {goOn(button)}
               </div>
-            </ActionBar>
-          </>
+              <ActionBar>
+                <div className="bar-top">
+                  <span className="small muted">{t('hotelGuests.people', { count: guestsOf(stay.rooms) })}</span>
+                  <button type="button" className="bar-sum" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+                    <span className="vh">{t('hotelDetail.summary.open')}</span>
+                    <Price of={total} size="md" />
+                    <Icon of={ChevronUp} size="s" />
+                  </button>
+                </div>
+                <div className="gu-ways">
+                  {isAgency && hold(button)}
+                  {goOn(button)}
+                </div>
+              </ActionBar>
+            </>
+          )}
+        </GuestForm>
+        <aside className="gu-side" aria-labelledby="guests-sum">
+          <div className="card pad">
+            <h2 className="h3" id="guests-sum">
+              {t('hotelDetail.summary')}
+            </h2>
+            {summary}
+          </div>
+        </aside>
+        {isOpen && (
+          <Drawer title={t('hotelDetail.summary')} onClose={() => setOpen(false)}>
+            {summary}
+          </Drawer>
         )}
-      </GuestForm>
-      <aside className="gu-side" aria-labelledby="guests-sum">
-        <div className="card pad">
-          <h2 className="h3" id="guests-sum">
-            {t('hotelDetail.summary')}
-          </h2>
-          {summary}
-        </div>
-      </aside>
-      {isOpen && (
-        <Drawer title={t('hotelDetail.summary')} onClose={() => setOpen(false)}>
-          {summary}
-        </Drawer>
-      )}
-    </div>
+        {asking && (
+          <Suspense>
+            <OnAccount {...{ stays, total }} onBook={asking.book} onClose={asking.leave} />
+          </Suspense>
+        )}
+      </div>
+    </>
   )
 }

@@ -190,6 +190,7 @@ test('[F11] [R8.4] a price or a booking that fails without a word is neither mov
   openPage(guestsPage())
   await fillIn(family)
   press('Book on account')
+  await agree()
   expect(await screen.findByText('Supplier response errors.')).toBeTruthy()
   expect(screen.queryByRole('heading', { name: 'Booked on your account' })).toBeNull()
 })
@@ -243,6 +244,57 @@ const booked = () =>
     ],
   })
 
+/** The last question before the account is charged. */
+async function agree(price = 'HK$3,030.00'): Promise<void> {
+  const dialog = within(await screen.findByRole('dialog', { name: 'Book on your agency’s account?' }))
+  fireEvent.click(dialog.getByRole('checkbox', { name: /^I have read the conditions/ }))
+  fireEvent.click(dialog.getByRole('button', { name: `Book for ${price}` }))
+}
+
+const stepNow = () => screen.getByRole('list', { name: 'Steps to the booking' }).querySelector('[aria-current=step]')
+
+test('[R7.26] on account: the conditions, the charge and the credit left are confirmed first, and then it is done', async () => {
+  desk = await arriveAtHouse(agent)
+  desk.accounts = [{ left: hkd(50_000), limit: hkd(80_000) }]
+  desk.book = booked()
+  openPage(guestsPage())
+  await fillIn(family)
+  expect(document.title).toBe('Who is staying? · Casa do Cais · Portolan')
+  expect(stepNow()?.textContent).toBe('Guests')
+  press('Book on account')
+  const shown = await screen.findByRole('dialog', { name: 'Book on your agency’s account?' })
+  const dialog = within(shown)
+  // The city tax is paid at the hotel.
+  await waitFor(() =>
+    expect(shown.textContent).toContain(
+      'Charged to the accountHK$2,970.00Credit left now, of HK$80,000.00HK$50,000.00Credit left after this bookingHK$47,030.00',
+    ),
+  )
+  expect(shown.textContent).toContain('Casa do Cais')
+  // Without the tick nothing is booked, and what is missing is said.
+  fireEvent.click(dialog.getByRole('button', { name: 'Book for HK$3,030.00' }))
+  expect(dialog.getByRole('alert').textContent).toBe('Tick the box to go on.')
+  fireEvent.click(dialog.getByRole('button', { name: 'Not yet' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(sentTo(desk, 'hotel/b2b-book')).toEqual([])
+  fireEvent.click(await idle('Book on account'))
+  await agree()
+  expect(await screen.findByRole('heading', { level: 1, name: 'Booked on your account' })).toBeTruthy()
+  expect(screen.queryByText('Who is staying?')).toBeNull()
+  expect(stepNow()?.textContent).toBe('Done')
+  expect(document.title).toBe('Booked on your account · Casa do Cais · Portolan')
+})
+
+test('[R7.26] an account that is short says by how much before anything is booked', async () => {
+  desk = await arriveAtHouse(agent)
+  desk.accounts = [{ left: hkd(2940), limit: hkd(80_000) }]
+  openPage(guestsPage())
+  await fillIn(family)
+  press('Book on account')
+  const shown = await screen.findByRole('dialog', { name: 'Book on your agency’s account?' })
+  await waitFor(() => expect(shown.textContent).toContain('The account lacks HK$30.00 for this booking.'))
+})
+
 test('[R7.26, R3.10] an agency books on its account: guests, agreed total and file number; then the reference leads to the booking', async () => {
   desk = await arriveAtHouse(agent)
   desk.book = booked()
@@ -250,7 +302,8 @@ test('[R7.26, R3.10] an agency books on its account: guests, agreed total and fi
   await fillIn(family)
   type(screen.getByLabelText(/^Your file number/), 'HT-77')
   press('Book on account')
-  const title = await screen.findByRole('heading', { name: 'Booked on your account' }, { timeout: 10_000 })
+  await agree()
+  const title = await screen.findByRole('heading', { level: 1, name: 'Booked on your account' }, { timeout: 10_000 })
   expect(title).toBe(document.activeElement)
   const [sent] = sentTo(desk, 'hotel/b2b-book')
   expect(sent?.body).toMatchObject({
@@ -311,12 +364,15 @@ test('an answer that never came is asked for under the same key; one that refuse
   openPage(guestsPage())
   await fillIn(family)
   press('Book on account')
+  await agree()
   await screen.findByText('Request timeout, please try again.')
   desk.book = refusal(400, 'The guests do not match the room.')
   fireEvent.click(await idle('Book on account'))
+  await agree()
   await screen.findByText('The guests do not match the room.')
   desk.book = booked()
   fireEvent.click(await idle('Book on account'))
+  await agree()
   await screen.findByRole('heading', { name: 'Booked on your account' })
   const [first, second, third] = sentTo(desk, 'hotel/b2b-book').map(({ key }) => key)
   expect(second).toBe(first)
@@ -334,12 +390,14 @@ test('dearer when it is booked: nothing is bought, and the new price is asked ab
   desk.book = dearer
   desk.confirm = dearer
   press('Book on account')
+  await agree()
   const dialog = await screen.findByRole('alertdialog', { name: 'The rooms cost more now' })
   desk.book = booked()
   fireEvent.click(within(dialog).getByRole('button', { name: 'Agree to HK$3,330.00' }))
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
   expect(screen.getAllByLabelText<HTMLInputElement>('First name')[0]?.value).toBe('Mei')
   fireEvent.click(await idle('Book on account'))
+  await agree('HK$3,330.00')
   await screen.findByRole('heading', { name: 'Booked on your account' })
   expect(sentTo(desk, 'hotel/b2b-book').at(-1)?.body.acceptedTotal).toEqual(hkd(3330))
 })

@@ -5,7 +5,7 @@ import { useMemo } from 'react'
 import type { CallError } from '../../api/failure.ts'
 import { useText } from '../../i18n/text.ts'
 import { readStay, type StayAsked } from '../../stay/address.ts'
-import { detailAddress, readHandles, readHotel, readWas } from '../../stay/detail/address.ts'
+import { readHandles, readHotel, readWas } from '../../stay/detail/address.ts'
 import { writeRooms } from '../../stay/rooms.ts'
 import { useTravelerDraft } from '../../traveler/calls.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -13,10 +13,10 @@ import { buttonClass } from '../../ui/button-class.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { ErrorPanel } from '../../ui/ErrorPanel.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
-import { Steps } from '../../ui/Steps.tsx'
 import { Wait } from '../../ui/Wait.tsx'
 import { useConfirmation } from './calls.ts'
 import { GuestsDesk } from './GuestsDesk.tsx'
+import { GuestsHead } from './GuestsHead.tsx'
 import { BackToRooms } from './Held.tsx'
 
 /** By the stay and not by its handles: what was typed is found again after a search that had to be made anew. */
@@ -65,37 +65,19 @@ function Asked({ stay, hotel, handles, was }: Chosen) {
   const { data: answer, error, refetch } = useConfirmation(stay, handles)
   const draft = useTravelerDraft(purchase)
   const onAgain = () => void refetch()
-  if (error && !answer) return <Failed {...{ stay, hotel, onAgain }} failure={error as CallError} />
   // A draft that cannot be read is an empty form, and no reason to keep anybody waiting.
   if (!answer || draft.isPending)
-    return <Wait label={t('hotelGuests.loading')} skeleton={<Skeleton heights={[360, 360]} widths={[100]} />} />
-  return <GuestsDesk {...{ stay, hotel, answer, was, purchase, onAgain }} typed={draft.data ?? []} />
-}
-
-function Head({ stay, hotel }: { stay: StayAsked; hotel: string }) {
-  const t = useText()
-  return (
-    <div className="gu-top">
-      <div className="grow">
-        <h1>{t('hotelGuests.title')}</h1>
-        <p className="muted">{t('hotelGuests.lead')}</p>
-      </div>
-      <Steps
-        label={t('hotelGuests.steps')}
-        current="guests"
-        steps={[
-          { id: 'rooms', label: t('hotelGuests.step.rooms') },
-          { id: 'guests', label: t('hotelGuests.step.guests') },
-          { id: 'pay', label: t('hotelGuests.step.pay') },
-        ]}
-        linkTo={(_, label) => (
-          <Link to="/hotel/detail" search={detailAddress(stay, hotel)}>
-            {label}
-          </Link>
+    return (
+      <>
+        <GuestsHead {...{ stay, hotel }} />
+        {error && !answer ? (
+          <Failed {...{ stay, hotel, onAgain }} failure={error as CallError} />
+        ) : (
+          <Wait label={t('hotelGuests.loading')} skeleton={<Skeleton heights={[360, 360]} widths={[100]} />} />
         )}
-      />
-    </div>
-  )
+      </>
+    )
+  return <GuestsDesk {...{ stay, hotel, answer, was, purchase, onAgain }} typed={draft.data ?? []} />
 }
 
 /** The guests of the rooms that the address holds. */
@@ -108,7 +90,6 @@ export default function GuestsScreen() {
   if (stay && hotel && handles.length === stay.rooms.length)
     return (
       <div className="page top">
-        <Head stay={stay} hotel={hotel} />
         <Asked key={handles.join()} {...{ stay, hotel, handles }} was={readWas(address)} />
       </div>
     )

@@ -1,8 +1,10 @@
 import './list.css'
 import { Map as MapIcon } from 'lucide-react'
 import { useState } from 'react'
+import { useFormat } from '../../i18n/format.ts'
 import { useText } from '../../i18n/text.ts'
 import { FilterSheet } from '../../result/FilterSheet.tsx'
+import { daysTitle, usePageTitle } from '../../session/page-title.ts'
 import { type Box, nightsOfStay, type StayAsked } from '../../stay/search.ts'
 import { Button } from '../../ui/Button.tsx'
 import { useMedia } from '../../ui/use-media.ts'
@@ -29,6 +31,9 @@ type Opened = 'filters' | 'map' | 'compare'
 /** The whole page of one stay: recap, filters, list, map and what is compared. */
 export function ListDesk({ stay, box }: Props) {
   const t = useText()
+  const format = useFormat()
+  const title = box ? t('hotels.heading.map') : t('hotels.heading', { city: stay.cityName })
+  usePageTitle(title, daysTitle(format.range(stay.checkIn, stay.checkOut)))
   const view = useListView(stay, box)
   const choice = useListChoice(view.all)
   const compared = useCompared(view.all)
@@ -47,7 +52,7 @@ export function ListDesk({ stay, box }: Props) {
       <div className="hpage">
         <ListRecap stay={stay} />
         <div className="hhd">
-          <h1>{box ? t('hotels.heading.map') : t('hotels.heading', { city: stay.cityName })}</h1>
+          <h1>{title}</h1>
           <p className="muted small">{t('hotels.lead', values)}</p>
         </div>
         <div className="hcols">

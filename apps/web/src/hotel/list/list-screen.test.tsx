@@ -20,7 +20,11 @@ const clara = hotelStay(
     info: { propertyName: '光之大道酒店', quarter: 'Liberdade', amenityCodes: ['66', '84'] },
   },
   {
-    ...{ mealPlanCodes: ['14', '3', '12'], freeCancelUntil: '2026-12-10T18:00:00+00:00' },
+    ...{
+      mealPlanCodes: ['14', '3', '12'],
+      freeCancelUntil: '2026-12-10T18:00:00+00:00',
+      freeCancelClock: 'Lisbon time',
+    },
     payAtProperty: [{ code: 'CITY_TAX', description: 'City tax', currencyCode: 'HKD', amount: 120.5, payAt: 'there' }],
   },
 )
@@ -54,7 +58,7 @@ test('[R2.6, R7.22] the list has its own address: all of the city, each house wi
   await within(first).findByText('1 km from centre')
   for (const words of [
     ...['光之大道酒店', 'Liberdade', 'Superb', 'Guest rating 9.2 of 10', 'Meals to choose: Breakfast, Half board'],
-    ...['Rates with free cancellation until Thu 10 Dec', 'HK$1,386.00 a night'],
+    ...['Rates with free cancellation until 10 Dec 2026, 18:00 Lisbon time', 'HK$1,386.00 a night'],
     ...['HK$6,930.00 for 5 nights, 1 room, taxes and fees included', 'HK$120.50 of it is paid at the hotel: City tax'],
   ])
     expect(first.textContent).toContain(words)

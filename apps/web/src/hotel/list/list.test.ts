@@ -46,11 +46,10 @@ test('what cannot be had or opened is not in the list; the price of a night is t
   expect(houses[1]?.distance).toBeCloseTo(5.3, 1)
 })
 
-test('until when cancelling is free is told by the calendar of the house, which the offset gives', () => {
-  const at = (instant: string) =>
-    housesOf([hotelStay({ id: 'x' }, { freeCancelUntil: instant })], 1, undefined)[0]?.freeUntil
-  expect(at('2026-12-12T23:30:00-10:00')).toBe('2026-12-12')
-  expect(at('2026-12-12T00:30:00+09:00')).toBe('2026-12-12')
+test('until when cancelling is free is by the clock of the hotel, which is named', () => {
+  const free = { freeCancelUntil: '2026-12-12T23:30:00-10:00', freeCancelClock: 'Honolulu time' }
+  const [house] = housesOf([hotelStay({ id: 'x' }, free)], 1, undefined)
+  expect(house?.freeUntil).toEqual({ absoluteDeadline: free.freeCancelUntil, clock: 'Honolulu time' })
   expect(houses[1]?.freeUntil).toBeUndefined()
 })
 

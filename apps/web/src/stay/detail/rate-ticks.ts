@@ -3,8 +3,9 @@ import type { ReactNode } from 'react'
 import { type Format, useFormat } from '../../i18n/format.ts'
 import type { MessageId } from '../../i18n/messages.ts'
 import { type Say, useText } from '../../i18n/text.ts'
+import { type Moments, useMoments } from '../../moment/use-moments.ts'
 import type { TickLook } from '../../result/Ticks.tsx'
-import { clocksOf, costWords, isNonCancelable, momentWords, spansOf } from '../cancel-words.ts'
+import { costWords, isNonCancelable, spansOf } from '../cancel-words.ts'
 import { hasMeals, mealsOf, mealTerms, noMeals } from '../meals.ts'
 import { type Payment, paymentOf, taxesOf } from './bill.ts'
 
@@ -14,15 +15,12 @@ interface Tick {
   readonly words: ReactNode
 }
 
-/** The reader's own clock: it is the reader who has to be in time. */
-export const readersZone = new Intl.DateTimeFormat().resolvedOptions().timeZone
-
-function cancelTick({ ratePlans }: RoomStay, t: Say, format: Format): Tick {
+function cancelTick({ ratePlans }: RoomStay, t: Say, format: Format, moments: Moments): Tick {
   const penalties = ratePlans[0]?.cancelPenalties ?? []
   const [first] = spansOf(penalties)
-  if (!first?.until || isNonCancelable(penalties))
+  if (!first?.deadline || isNonCancelable(penalties))
     return { id: 'cancel', look: 'none', words: t('stay.cancel.nonCancelable') }
-  const until = momentWords(clocksOf(first.until, readersZone, format, new Date()), t)
+  const until = moments.terms(first.deadline)
   return first.cost.kind === 'free'
     ? { id: 'cancel', look: 'good', words: t('stay.cancel.freeUntil', { until }) }
     : { id: 'cancel', look: 'paid', words: t('stay.cancel.until', { cost: costWords(first.cost, t, format), until }) }
@@ -69,5 +67,6 @@ function taxTicks(stay: RoomStay, t: Say, format: Format): Tick[] {
 export function useRateTicks(stay: RoomStay): Tick[] {
   const t = useText()
   const format = useFormat()
-  return [cancelTick(stay, t, format), mealTick(stay, t), ...payTick(stay, t, format), ...taxTicks(stay, t, format)]
+  const cancel = cancelTick(stay, t, format, useMoments())
+  return [cancel, mealTick(stay, t), ...payTick(stay, t, format), ...taxTicks(stay, t, format)]
 }

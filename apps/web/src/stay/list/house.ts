@@ -1,8 +1,8 @@
 import type { HotelStay } from '@portolan/contract/hotel-stay'
 import type { Amount, Charge } from '@portolan/contract/shared'
-import { type IsoDate, todayIn } from '@portolan/domain/date'
 import type { Place } from '@portolan/picture/chart/projection'
 import { kilometresBetween } from '../../map/city-view.ts'
+import type { Terms } from '../../moment/use-moments.ts'
 import { pricePer } from '../../price/sum.ts'
 import { type HotelListItem, hotelListItem } from '../model/list-item.ts'
 import { isLookedFor } from './amenity.ts'
@@ -17,8 +17,8 @@ export interface House {
   /** The same by night, to the nearest cent: only shown, never sent. */
   readonly night: Amount
   readonly boards: readonly Board[]
-  /** The day on which cancelling is still free, at the house or else for the reader; undefined: it never is. */
-  readonly freeUntil: IsoDate | undefined
+  /** Until when cancelling is free; undefined: it never is. */
+  readonly freeUntil: Terms | undefined
   /** Inside the total, and paid at the house all the same. */
   readonly there: readonly Charge[]
   readonly amenities: readonly string[]
@@ -30,14 +30,16 @@ export interface House {
   readonly isOnRequest: boolean
 }
 
-const readersZone = new Intl.DateTimeFormat().resolvedOptions().timeZone
-
-/** An instant with an offset is written by the clock of the house. */
-const dayOf = (instant: string): IsoDate =>
-  /[+-]\d\d:\d\d$/.test(instant) ? instant.slice(0, 10) : todayIn(readersZone, new Date(instant))
-
 function houseOf(stay: HotelStay, nights: number, centre: Place | undefined): House {
-  const { basicPropertyInfo: info, price, mealPlanCodes = [], freeCancelUntil, payAtProperty = [], status } = stay
+  const {
+    basicPropertyInfo: info,
+    price,
+    mealPlanCodes = [],
+    freeCancelUntil,
+    freeCancelClock,
+    payAtProperty = [],
+    status,
+  } = stay
   const total = { currencyCode: price.currencyCode, amount: price.amountAfterTax }
   const place: Place | undefined = info.position && [info.position.longitude, info.position.latitude]
   return {
@@ -45,7 +47,8 @@ function houseOf(stay: HotelStay, nights: number, centre: Place | undefined): Ho
     item: hotelListItem(stay),
     ...{ total, night: pricePer(total, nights), place },
     boards: boardsOf(mealPlanCodes),
-    freeUntil: freeCancelUntil && dayOf(freeCancelUntil),
+    freeUntil:
+      freeCancelUntil === undefined ? undefined : { absoluteDeadline: freeCancelUntil, clock: freeCancelClock },
     there: payAtProperty,
     amenities: (info.amenityCodes ?? []).filter(isLookedFor),
     quarter: info.quarter,

@@ -1,7 +1,6 @@
 import { localeOf } from '@portolan/domain/language'
-import type { Format } from '../../i18n/format.ts'
-import { useFormat } from '../../i18n/format.ts'
 import { type Say, useSpeech, useText } from '../../i18n/text.ts'
+import { type Moments, useMoments } from '../../moment/use-moments.ts'
 import type { TickLook } from '../../result/Ticks.tsx'
 import type { House } from './house.ts'
 import { boardText } from './meal.ts'
@@ -21,16 +20,16 @@ function mealTerm({ boards }: House, t: Say, locale: string): Term {
   return { id: 'meals', look: 'good', words: t('hotels.meals', { meals }) }
 }
 
-function cancelTerm({ freeUntil }: House, t: Say, format: Format): Term {
+function cancelTerm({ freeUntil }: House, t: Say, moments: Moments): Term {
   return freeUntil
-    ? { id: 'cancel', look: 'good', words: t('hotels.cancel.until', { date: format.date(freeUntil) }) }
+    ? { id: 'cancel', look: 'good', words: t('hotels.cancel.until', { date: moments.terms(freeUntil) }) }
     : { id: 'cancel', look: 'none', words: t('hotels.cancel.none') }
 }
 
 /** What can be had with a room of the house, and until when it can be given back. */
 export function useTerms(): (house: House) => { readonly meals: Term; readonly cancellation: Term } {
   const t = useText()
-  const format = useFormat()
+  const moments = useMoments()
   const locale = localeOf(useSpeech().language)
-  return (house) => ({ meals: mealTerm(house, t, locale), cancellation: cancelTerm(house, t, format) })
+  return (house) => ({ meals: mealTerm(house, t, locale), cancellation: cancelTerm(house, t, moments) })
 }

@@ -1,13 +1,15 @@
 import './ui/base.css'
 import { RouterProvider } from '@tanstack/react-router'
 import { createRoot } from 'react-dom/client'
-import { onLoginNeeded } from './api/client.ts'
+import { onLoginNeeded, onLongWork } from './api/client.ts'
 import { makeRouter, prefetchPage } from './app/router.tsx'
 import { watchLogin } from './app/watch-login.ts'
-import { switchLanguage } from './i18n/store.ts'
+import { readSpeech, switchLanguage } from './i18n/store.ts'
+import { say } from './i18n/text.ts'
 import { takeLogout } from './session/account-state.ts'
 import { settings } from './session/settings.ts'
 import { loadFonts } from './ui/fonts.ts'
+import { toast } from './ui/toast-store.ts'
 
 const router = makeRouter()
 
@@ -19,6 +21,7 @@ function goToLogin(): void {
 }
 
 onLoginNeeded(goToLogin)
+onLongWork(() => toast({ text: say(readSpeech(), 'ui.wait.busyNetwork') }))
 watchLogin(goToLogin)
 
 /** Without any texts there is nothing to draw a page with; the browser's own words must do. */

@@ -1,9 +1,9 @@
-import { localeOf } from '@portolan/domain/language'
 import { Link } from '@tanstack/react-router'
 import { ArrowLeft } from 'lucide-react'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { CallError } from '../api/failure.ts'
-import { RichText, useSpeech, useText } from '../i18n/text.ts'
+import { RichText, useText } from '../i18n/text.ts'
+import { useMoments } from '../moment/use-moments.ts'
 import { Button } from '../ui/Button.tsx'
 import { ErrorPanel } from '../ui/ErrorPanel.tsx'
 import { Icon } from '../ui/Icon.tsx'
@@ -25,7 +25,7 @@ const pause = 120_000
 
 export function MailSent({ top, text, more, onAgain, onAnother }: Props) {
   const t = useText()
-  const { language } = useSpeech()
+  const moments = useMoments()
   const heading = useRef<HTMLHeadingElement>(null)
   const [sentAt, setSentAt] = useState(() => Date.now())
   const [busy, setBusy] = useState(false)
@@ -43,7 +43,6 @@ export function MailSent({ top, text, more, onAgain, onAnother }: Props) {
     }
     setBusy(false)
   }
-  const time = new Intl.DateTimeFormat(localeOf(language), { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
   return (
     <div className="auth-form">
       {top}
@@ -55,7 +54,7 @@ export function MailSent({ top, text, more, onAgain, onAnother }: Props) {
       </div>
       {failure && <ErrorPanel message={failure} />}
       <Note tone="ok">
-        <RichText id="account.sent.at" values={{ time: time.format(sentAt), b: (parts) => <b key="b">{parts}</b> }} />
+        <RichText id="account.sent.at" values={{ time: moments.time(sentAt), b: (parts) => <b key="b">{parts}</b> }} />
       </Note>
       <div className="auth-row">
         <Button busy={busy} disabled={left > 0} onClick={() => void again()}>

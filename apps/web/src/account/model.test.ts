@@ -1,4 +1,5 @@
-import { modifyProfile, type UserInfo } from '@portolan/contract/account'
+import type { UserInfo } from '@portolan/contract/account'
+import { modifyProfile } from '@portolan/contract/profile'
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import {

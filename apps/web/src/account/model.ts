@@ -1,4 +1,5 @@
-import type { ProfileChange, UserInfo } from '@portolan/contract/account'
+import type { UserInfo } from '@portolan/contract/account'
+import type { ProfileChange } from '@portolan/contract/profile'
 import type { SellingCurrency } from '@portolan/domain/currency'
 import type { Language } from '@portolan/domain/language'
 

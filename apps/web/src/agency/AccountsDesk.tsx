@@ -1,4 +1,5 @@
-import type { accountsRS, SecurityGroup } from '@portolan/contract/agency'
+import type { accountsRS } from '@portolan/contract/agency'
+import type { SecurityGroup } from '@portolan/contract/rights'
 import { holds } from '@portolan/domain/may'
 import { Link } from '@tanstack/react-router'
 import { Plus, UserPlus } from 'lucide-react'
@@ -15,6 +16,7 @@ import { AddEmployee } from './AddEmployee.tsx'
 import { AgencyAccount } from './AgencyAccount.tsx'
 import { Employees } from './Employees.tsx'
 import { nameOf } from './employee-list.ts'
+import { PapersSetting } from './PapersSetting.tsx'
 import { Roles } from './Roles.tsx'
 import { useAccountsSearch } from './use-accounts-search.ts'
 
@@ -62,6 +64,7 @@ export function AccountsDesk({ accounts, roles }: Props) {
     <>
       <Heading count={totalElements} />
       <AgencyAccount />
+      {mayManage && <PapersSetting />}
       <AccountsTabs employees={totalElements} roles={roles.length} />
       {isRoles ? <Roles employees={employees} roles={roles} /> : <Employees employees={employees} roles={roles} />}
       {search.add && !isRoles && mayManage && (

@@ -1,5 +1,6 @@
 import './form.css'
-import type { EmployeeBasicInfo, SecurityGroup } from '@portolan/contract/agency'
+import type { EmployeeBasicInfo } from '@portolan/contract/agency'
+import type { SecurityGroup } from '@portolan/contract/rights'
 import { useId } from 'react'
 import { useWatch } from 'react-hook-form'
 import { useText } from '../i18n/text.ts'

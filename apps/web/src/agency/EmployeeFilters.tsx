@@ -1,5 +1,5 @@
 import './employees.css'
-import type { SecurityGroup } from '@portolan/contract/agency'
+import type { SecurityGroup } from '@portolan/contract/rights'
 import { Search } from 'lucide-react'
 import { useState } from 'react'
 import { useText } from '../i18n/text.ts'

@@ -1,4 +1,5 @@
-import type { EmployeeBasicInfo, SecurityGroup } from '@portolan/contract/agency'
+import type { EmployeeBasicInfo } from '@portolan/contract/agency'
+import type { SecurityGroup } from '@portolan/contract/rights'
 import { useText } from '../i18n/text.ts'
 import { Avatar } from '../ui/Avatar.tsx'
 import { Table } from '../ui/Table.tsx'

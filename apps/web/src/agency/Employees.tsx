@@ -1,14 +1,16 @@
-import type { EmployeeBasicInfo, SecurityGroup } from '@portolan/contract/agency'
+import type { EmployeeBasicInfo } from '@portolan/contract/agency'
+import type { SecurityGroup } from '@portolan/contract/rights'
 import { localeOf } from '@portolan/domain/language'
 import { useState } from 'react'
 import { useSpeech, useText } from '../i18n/text.ts'
+import { usePageTitle } from '../session/page-title.ts'
 import { Button } from '../ui/Button.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
 import { Pagination } from '../ui/Pagination.tsx'
 import type { Sort } from '../ui/table-model.ts'
 import { EmployeeFilters } from './EmployeeFilters.tsx'
 import { EmployeeTable } from './EmployeeTable.tsx'
-import { type Filter, filterEmployees, pageOf, perPageChoices, sortEmployees } from './employee-list.ts'
+import { type Filter, filterEmployees, nameOf, pageOf, perPageChoices, sortEmployees } from './employee-list.ts'
 import { PersonPanel } from './PersonPanel.tsx'
 import { focusOpenedRow } from './SidePanel.tsx'
 import { useAccountsSearch } from './use-accounts-search.ts'
@@ -28,6 +30,7 @@ export function Employees({ employees, roles }: Props) {
   const filter: Filter = { find, status, role }
   const found = sortEmployees(filterEmployees(employees, filter), sort, localeOf(language))
   const person = employees.find(({ username }) => username === search.user)
+  usePageTitle(person && nameOf(person), person && t('agency.title'))
   const { page, perPage, totalPages, rows } = pageOf(found, { ...search, holding: person })
   const clear = () => {
     setClearings(clearings + 1)

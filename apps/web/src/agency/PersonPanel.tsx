@@ -1,4 +1,5 @@
-import type { EmployeeBasicInfo, SecurityGroup } from '@portolan/contract/agency'
+import type { EmployeeBasicInfo } from '@portolan/contract/agency'
+import type { SecurityGroup } from '@portolan/contract/rights'
 import { holds } from '@portolan/domain/may'
 import { useText } from '../i18n/text.ts'
 import { useAccountState } from '../session/account-state.ts'

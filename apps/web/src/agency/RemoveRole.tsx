@@ -1,4 +1,4 @@
-import type { SecurityGroup } from '@portolan/contract/agency'
+import type { SecurityGroup } from '@portolan/contract/rights'
 import { useText } from '../i18n/text.ts'
 import { Button } from '../ui/Button.tsx'
 import { Dialog } from '../ui/Dialog.tsx'

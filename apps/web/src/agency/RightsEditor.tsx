@@ -1,5 +1,5 @@
 import './rights.css'
-import type { SecurityGroup } from '@portolan/contract/agency'
+import type { SecurityGroup } from '@portolan/contract/rights'
 import { Check } from 'lucide-react'
 import { useText } from '../i18n/text.ts'
 import { Icon } from '../ui/Icon.tsx'

@@ -1,4 +1,4 @@
-import type { SecurityGroup } from '@portolan/contract/agency'
+import type { SecurityGroup } from '@portolan/contract/rights'
 import { useText } from '../i18n/text.ts'
 import { Badge } from '../ui/Badge.tsx'
 import { roleName } from './names.ts'

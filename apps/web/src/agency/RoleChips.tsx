@@ -1,4 +1,4 @@
-import type { SecurityGroup } from '@portolan/contract/agency'
+import type { SecurityGroup } from '@portolan/contract/rights'
 import { useId } from 'react'
 import { useText } from '../i18n/text.ts'
 import { Chip } from '../ui/Chip.tsx'

@@ -1,4 +1,4 @@
-import type { SecurityGroup } from '@portolan/contract/agency'
+import type { SecurityGroup } from '@portolan/contract/rights'
 import { canHandOut } from '@portolan/domain/permission'
 import { CircleAlert } from 'lucide-react'
 import type { ComponentProps } from 'react'

@@ -1,4 +1,4 @@
-import type { SecurityGroup } from '@portolan/contract/agency'
+import type { SecurityGroup } from '@portolan/contract/rights'
 import { holds } from '@portolan/domain/may'
 import { canHandOut } from '@portolan/domain/permission'
 import { Trash2 } from 'lucide-react'

@@ -1,4 +1,5 @@
-import type { EmployeeBasicInfo, SecurityGroup } from '@portolan/contract/agency'
+import type { EmployeeBasicInfo } from '@portolan/contract/agency'
+import type { SecurityGroup } from '@portolan/contract/rights'
 import { rolePermissions, seededRoles } from '@portolan/domain/permission'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import {
@@ -183,6 +184,49 @@ describe('[R6.2] the agency’s account', () => {
     replies[config] = () => answer([{ limit: hkd(100), left: hkd(60) }])
     await press('Try again')
     expect(await figures()).toContain('UsedHK$40.00')
+  })
+})
+
+describe('[B1] documents for travellers', () => {
+  const settings = '/api/v1/b2b/agency/settings'
+  const label = /^Email documents to travellers/
+  let papersToTravelers: boolean
+  beforeEach(() => {
+    papersToTravelers = false
+    const answer = (): Reply => [200, { success: true, settings: { papersToTravelers } }]
+    replies[`GET ${settings}`] = answer
+    replies[`PUT ${settings}`] = (body: { papersToTravelers: boolean }) => {
+      papersToTravelers = body.papersToTravelers
+      return answer()
+    }
+  })
+
+  test('are switched on and off by those who manage the agency, at once', async () => {
+    logIn('users:view', 'users:manage')
+    open()
+    const own = await screen.findByLabelText<HTMLInputElement>(label)
+    expect(own.checked).toBe(false)
+    fireEvent.click(own)
+    await waitFor(() => expect(sentBy(`PUT ${settings}`)).toEqual([{ papersToTravelers: true }]))
+    await waitFor(() => expect(own.checked).toBe(true))
+  })
+
+  test('stay as they are when that is refused, and the reason is shown', async () => {
+    replies[`PUT ${settings}`] = () => refusal(403, 'You do not have permission for this.')
+    logIn('users:view', 'users:manage')
+    open()
+    const own = await screen.findByLabelText<HTMLInputElement>(label)
+    fireEvent.click(own)
+    expect(await screen.findByText('You do not have permission for this.')).toBeTruthy()
+    expect(own.checked).toBe(false)
+  })
+
+  test('[R6.2] are neither shown to others nor asked for', async () => {
+    logIn('users:view')
+    open()
+    await screen.findByText('Mei Lam')
+    expect(screen.queryByLabelText(label)).toBeNull()
+    expect(sentBy(`GET ${settings}`)).toEqual([])
   })
 })
 

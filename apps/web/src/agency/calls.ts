@@ -2,12 +2,14 @@ import { changePassword } from '@portolan/contract/account'
 import {
   addGroup,
   addUser,
+  changeAgencySettings,
   changeGroup,
   changeUser,
   type EmployeeBasicInfo,
   listEmployees,
   listGroups,
   queryUser,
+  readAgencySettings,
   removeGroup,
 } from '@portolan/contract/agency'
 import type { InputOf, ResponseOf } from '@portolan/contract/call'
@@ -23,6 +25,7 @@ type Accounts = ResponseOf<typeof listEmployees>
 const keysOf = (ownId: string | undefined) => ({
   employees: ['agency', ownId ?? '', 'employees'] as const,
   roles: ['agency', ownId ?? '', 'roles'] as const,
+  settings: ['agency', ownId ?? '', 'settings'] as const,
 })
 
 const useKeys = () => keysOf(useAccountState().accountInfo?.id)
@@ -138,4 +141,20 @@ export function useSaveRole() {
 export function useRemoveRole() {
   const onSuccess = useRolesChanged()
   return useMutation({ mutationFn: (id: string) => send(removeGroup, { params: { id } }), onSuccess })
+}
+
+export const useAgencySettings = () =>
+  useQuery({
+    queryKey: useKeys().settings,
+    queryFn: async ({ signal }) => (await send(readAgencySettings, {}, { signal })).settings,
+  })
+
+/** The answer is on the screen at once. */
+export function useChangeAgencySettings() {
+  const client = useQueryClient()
+  const { settings: key } = useKeys()
+  return useMutation({
+    mutationFn: (body: InputOf<typeof changeAgencySettings>['body']) => send(changeAgencySettings, { body }),
+    onSuccess: ({ settings }) => client.setQueryData(key, settings),
+  })
 }

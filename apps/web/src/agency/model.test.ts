@@ -1,4 +1,5 @@
-import type { EmployeeBasicInfo, SecurityGroup } from '@portolan/contract/agency'
+import type { EmployeeBasicInfo } from '@portolan/contract/agency'
+import type { SecurityGroup } from '@portolan/contract/rights'
 import { dormantPermissions, type Permission, permissions, rolePermissions } from '@portolan/domain/permission'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'

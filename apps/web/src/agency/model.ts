@@ -1,5 +1,6 @@
-import type { changeUser, EmployeeBasicInfo, SecurityGroup } from '@portolan/contract/agency'
+import type { changeUser, EmployeeBasicInfo } from '@portolan/contract/agency'
 import type { InputOf } from '@portolan/contract/call'
+import type { SecurityGroup } from '@portolan/contract/rights'
 import {
   canHandOut,
   dormantPermissions,

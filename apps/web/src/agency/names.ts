@@ -1,4 +1,4 @@
-import type { SecurityGroup } from '@portolan/contract/agency'
+import type { SecurityGroup } from '@portolan/contract/rights'
 import type { PermissionAction, PermissionArea, SeededRole } from '@portolan/domain/permission'
 import type { MessageId } from '../i18n/messages.ts'
 import type { Say } from '../i18n/text.ts'

@@ -27,9 +27,9 @@ interface Moment {
 
 /** '2026-12-23T10:00' */
 function readMoment(written: string): Moment | undefined {
-  const [day = '', time = ''] = written.split('T')
+  const [, day = '', time] = /^([^T]*)T((?:[01]\d|2[0-3]):[0-5]\d)$/.exec(written) ?? []
   const date = parseTyped(day)
-  return date && /^([01]\d|2[0-3]):[0-5]\d$/.test(time) ? { day: date, time } : undefined
+  return date && time ? { day: date, time } : undefined
 }
 
 /** Half a search fills in half the form; what is there and cannot be read is told by the field it was meant for. */

@@ -16,6 +16,7 @@ import type hotel from './locales/en/hotel.json'
 import type hotelDetail from './locales/en/hotelDetail.json'
 import type hotelGuests from './locales/en/hotelGuests.json'
 import type hotels from './locales/en/hotels.json'
+import type invoice from './locales/en/invoice.json'
 import type map from './locales/en/map.json'
 import type packageTexts from './locales/en/package.json'
 import type pass from './locales/en/pass.json'
@@ -41,6 +42,7 @@ export const features = [
   'booking',
   'cart',
   'checkout',
+  'invoice',
   'price',
   'expiry',
   'place',
@@ -76,6 +78,7 @@ export type MessageId = keyof (typeof ui &
   typeof booking &
   typeof cart &
   typeof checkout &
+  typeof invoice &
   typeof price &
   typeof expiry &
   typeof place &

@@ -1,7 +1,9 @@
 import './head.css'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import { useFormat } from '../i18n/format.ts'
 import { useText } from '../i18n/text.ts'
+import { daysTitle, usePageTitle, wayTitle } from '../session/page-title.ts'
 import { Steps } from '../ui/Steps.tsx'
 import { type Choice, choiceAddress } from './choice.ts'
 import type { PackageAsked } from './search.ts'
@@ -11,7 +13,7 @@ export type PackageStep = 'flight' | 'hotel' | 'travellers'
 const pages = { flight: '/package/flights', hotel: '/package/hotels' } as const
 
 interface Props {
-  title: ReactNode
+  title: string
   lead: ReactNode
   step: PackageStep
   asked: PackageAsked
@@ -21,6 +23,9 @@ interface Props {
 /** What the page is about, and how far it is to the tickets. */
 export function PackageHead({ title, lead, step, asked, choice }: Props) {
   const t = useText()
+  const format = useFormat()
+  const days = daysTitle(format.range(asked.depart, asked.back))
+  usePageTitle(title, wayTitle(asked.from.name, asked.cityName), days)
   return (
     <div className="pk-top">
       <div>

@@ -1,5 +1,6 @@
+import { onClock } from '@portolan/domain/date'
 import type { Product } from '@portolan/domain/product'
-import { type PlannedThing, toMinute } from './planned.ts'
+import type { PlannedThing } from './planned.ts'
 
 interface Span {
   start: string
@@ -19,9 +20,6 @@ function waysOf({ stops }: PlannedThing): Span[] {
 }
 
 const aDay = 24 * 60 * 60_000
-
-/** A local moment on a clock without zones. */
-const onClock = (moment: string): number => Date.parse(`${toMinute(moment)}:00Z`)
 
 const isShort = ({ start, end }: Span): boolean =>
   start.slice(0, 10) === end.slice(0, 10) || onClock(end) - onClock(start) < aDay

@@ -18,5 +18,5 @@ export interface PlannedThing {
   party?: NonNullable<CartItem['display']['party']>
 }
 
-/** YYYY-MM-DDTHH:mm of a local moment. */
+/** YYYY-MM-DDTHH:mm of a local moment; a day stays a day. */
 export const toMinute = (moment: string): string => moment.slice(0, 16)

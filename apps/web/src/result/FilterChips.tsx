@@ -30,7 +30,7 @@ export function FilterChips<Item, Id extends string>(props: ChipsProps<Item, Id>
       .map((option) => ({ group: id, ...option })),
   )
   return (
-    <div className="mfilter only-s">
+    <div className="mfilter only-s screen-only">
       <button type="button" className={count > 0 ? 'chip on' : 'chip'} aria-haspopup="dialog" onClick={onOpen}>
         <Icon of={SlidersHorizontal} size="s" />
         {count > 0 ? t('result.filtersOn', { count }) : t('result.filters')}

@@ -12,7 +12,7 @@ export const runs = (day: number, adult: number, left = 9, party = adult * 2): D
 }
 
 const deadline = (absoluteDeadline: string): NonNullable<Group['cancel']> => [
-  { deadline: { absoluteDeadline }, amountPercent: { percent: 0 } },
+  { deadline: { absoluteDeadline, clock: 'Lisbon time' }, amountPercent: { percent: 0 } },
   { nonRefundable: true },
 ]
 

@@ -12,7 +12,10 @@ export const service = (change: Partial<GroundService> = {}): GroundService => (
   },
   totalCharge: { rateTotalAmount: 286, currencyCode: 'HKD' },
   cancelPenalties: [
-    { deadline: { absoluteDeadline: '2026-12-19T23:05:00+00:00' }, amountPercent: { percent: 0 } },
+    {
+      deadline: { absoluteDeadline: '2026-12-19T23:05:00+00:00', clock: 'Lisbon time' },
+      amountPercent: { percent: 0 },
+    },
     { nonRefundable: true },
   ],
   expiredDateTime: '2026-11-20T08:30:00Z',

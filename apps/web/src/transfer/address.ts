@@ -1,3 +1,4 @@
+import { timeOf } from '@portolan/domain/date'
 import type { MessageId } from '../i18n/messages.ts'
 import { textOf } from '../session/address.ts'
 import type { Problem } from '../session/form-schema.ts'
@@ -47,7 +48,7 @@ export function readValues(address: Address): Reading {
     values: {
       ...{ trip: back ? 'return' : 'oneWay', from: from ?? null, to: to ?? null },
       dates: { ...(at && { start: at.slice(0, 10) }), ...(back && { end: back.slice(0, 10) }) },
-      ...{ hour: at?.slice(11) ?? '', backHour: back?.slice(11) ?? '' },
+      ...{ hour: timeOf(at ?? ''), backHour: timeOf(back ?? '') },
       ...{ flight: flight ? flightWords(flight) : '', backFlight: backFlight ? flightWords(backFlight) : '' },
       flightAt: readMoment(textOf(address.flightAt)) ?? '',
       backFlightAt: readMoment(textOf(address.backFlightAt)) ?? '',

@@ -5,6 +5,7 @@ import { ChevronRight, Clock, Languages, type LucideIcon, MapPin, Users } from '
 import { useFormat } from '../../i18n/format.ts'
 import { useText } from '../../i18n/text.ts'
 import { minutesOf } from '../../result/journey-time.ts'
+import { usePageTitle } from '../../session/page-title.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { dayAddress, searchOf } from '../address.ts'
 import { useListWords } from '../list-words.ts'
@@ -73,6 +74,7 @@ export function Head({ asked, day, info }: Props) {
   const t = useText()
   const facts = useFacts(info)
   const { name } = info.basicInfo
+  usePageTitle(name, asked.cityName)
   const pictures = (info.description.images ?? []).slice(0, 3)
   return (
     <>

@@ -4,12 +4,12 @@ import { ExpiryAnnouncer } from '../../expiry/ExpiryAnnouncer.tsx'
 import { useFormat } from '../../i18n/format.ts'
 import type { MessageId } from '../../i18n/messages.ts'
 import { RichText, useText } from '../../i18n/text.ts'
+import { useMoments } from '../../moment/use-moments.ts'
 import { OldNew } from '../../price/OldNew.tsx'
 import { Price } from '../../price/Price.tsx'
 import { HoldClock } from '../../result/HoldClock.tsx'
 import { Ticks } from '../../result/Ticks.tsx'
-import { nonCancelable } from '../../stay/cancel-words.ts'
-import { cancelPolicy } from '../model/necessary-info.ts'
+import { freeDeadline } from '../../stay/cancel-words.ts'
 import { type Category, type Departure, isPerGroup, keyOf, timeOfDeparture, totalOf } from './departure.ts'
 import { GoOn } from './GoOn.tsx'
 import { inOrder } from './people.ts'
@@ -96,20 +96,6 @@ function Chosen({ detail }: { detail: Detail }) {
   )
 }
 
-/** A date in figures reads from left to right, whatever the page does. */
-const Until = ({ date }: { date: string }) => (
-  <RichText
-    id="activity.cancel.until"
-    values={{
-      date: (
-        <bdi key="date" dir="ltr">
-          {date}
-        </bdi>
-      ),
-    }}
-  />
-)
-
 interface Props {
   detail: Detail
   isWhole: boolean
@@ -119,12 +105,12 @@ interface Props {
 /** The day, the group, who pays what, what it comes to, for how long, and the way on. */
 export function Summary({ detail, isWhole, hasTitle = false }: Props) {
   const t = useText()
+  const moments = useMoments()
   const { picked, people, held, info, departures } = detail
   const title = useId()
   const fit = useFit(picked)
   const was = useWas(picked && `${keyOf(picked)}/${JSON.stringify(detail.asked.party)}`, picked?.price)
-  const until = picked && cancelPolicy(picked.cancel ?? info?.policies?.cancel ?? [])
-  const isFree = until !== undefined && until !== nonCancelable
+  const until = picked && freeDeadline(picked.cancel ?? info?.policies?.cancel ?? [])
   return (
     <div className="summary" aria-busy={departures.isFetching}>
       {hasTitle && (
@@ -139,8 +125,8 @@ export function Summary({ detail, isWhole, hasTitle = false }: Props) {
           <Lines departure={picked} people={people} />
           <Ticks
             of={[
-              isFree
-                ? { id: 'free', look: 'good', words: <Until date={until} /> }
+              until
+                ? { id: 'free', look: 'good', words: t('activity.cancel.until', { date: moments.terms(until) }) }
                 : { id: 'never', look: 'none', words: t('activity.cancel.none') },
               ...fit,
             ]}

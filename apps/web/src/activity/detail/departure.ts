@@ -1,7 +1,7 @@
 import type { TourActivityInfo } from '@portolan/contract/activity'
 import type { Amount } from '@portolan/contract/shared'
+import { timeOf } from '@portolan/domain/date'
 import { timesPrice } from '../../price/sum.ts'
-import { timeOf } from '../../result/journey-time.ts'
 import type { Choice } from '../address.ts'
 
 /** One group at one hour. */

@@ -1,6 +1,7 @@
 import { getDayOfWeek, parseDate } from '@internationalized/date'
 import { addDays, type IsoDate } from '@portolan/domain/date'
 import { type Language, localeOf } from '@portolan/domain/language'
+import { calendarText, weekdaysFrom } from '../../i18n/calendar.ts'
 
 /** YYYY-MM */
 export type Month = string
@@ -31,21 +32,12 @@ export function weeksOf(month: Month, language: Language): (IsoDate | null)[][] 
 
 /** The names of the seven days, in that order. */
 export function weekdaysOf(language: Language): { short: string; long: string }[] {
-  const locale = localeOf(language)
   const [week = []] = weeksOf('2026-06', language)
   const known = week.findIndex((day) => day !== null)
-  const start = addDays(week[known] ?? '2026-06-01', -known)
-  const names = (weekday: 'short' | 'long') => new Intl.DateTimeFormat(locale, { weekday, timeZone: 'UTC' })
-  return Array.from({ length: 7 }, (_, index) => {
-    const day = new Date(`${addDays(start, index)}T00:00:00Z`)
-    return { short: names('short').format(day), long: names('long').format(day) }
-  })
+  return weekdaysFrom(addDays(week[known] ?? '2026-06-01', -known), language)
 }
 
-export const monthWords = (month: Month, language: Language): string =>
-  new Intl.DateTimeFormat(localeOf(language), { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
-    new Date(`${firstOf(month)}T00:00:00Z`),
-  )
+export const monthWords = (month: Month, language: Language): string => calendarText(firstOf(month), 'month', language)
 
 /** The next open day at least so many days on, or back; undefined: there is none. */
 export function stepTo(open: readonly IsoDate[], from: IsoDate, days: number): IsoDate | undefined {

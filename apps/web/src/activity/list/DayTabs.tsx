@@ -1,8 +1,8 @@
 import './day-tabs.css'
 import { addDays, type IsoDate } from '@portolan/domain/date'
-import { localeOf } from '@portolan/domain/language'
 import { Link } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
+import { calendarText } from '../../i18n/calendar.ts'
 import { useSpeech, useText } from '../../i18n/text.ts'
 import { nightsOf } from '../../ui/date-range.ts'
 import { dayAddress } from '../address.ts'
@@ -11,11 +11,6 @@ import type { Tour } from './tour.ts'
 
 export const daysOf = ({ from, to }: Pick<ActivityAsked, 'from' | 'to'>): IsoDate[] =>
   Array.from({ length: nightsOf(from, to) + 1 }, (_, index) => addDays(from, index))
-
-const shortDay = (day: IsoDate, locale: string): string =>
-  new Intl.DateTimeFormat(locale, { weekday: 'short', day: 'numeric', timeZone: 'UTC' }).format(
-    new Date(`${day}T00:00:00Z`),
-  )
 
 interface Props {
   asked: ActivityAsked
@@ -26,7 +21,7 @@ interface Props {
 /** Every day of the search with how much can be done on it, each a link to it. */
 export function DayTabs({ asked, tours, day }: Props) {
   const t = useText()
-  const locale = localeOf(useSpeech().language)
+  const { language } = useSpeech()
   const strip = useRef<HTMLElement>(null)
   // Where the strip is wider than the window, the chosen day stands in its middle.
   useEffect(() => {
@@ -40,7 +35,7 @@ export function DayTabs({ asked, tours, day }: Props) {
         const count = tours.filter(({ days }) => days.has(one)).length
         const words = (
           <>
-            <span>{shortDay(one, locale)}</span>
+            <span>{calendarText(one, 'weekdayAndDay', language)}</span>
             <b>{t('activity.count.activities', { count })}</b>
           </>
         )

@@ -2,9 +2,11 @@ import './list.css'
 import type { IsoDate } from '@portolan/domain/date'
 import { Map as MapIcon } from 'lucide-react'
 import { useMemo, useState } from 'react'
+import { useFormat } from '../../i18n/format.ts'
 import { useText } from '../../i18n/text.ts'
 import { usePlanned } from '../../planned/use-planned.ts'
 import { FilterSheet } from '../../result/FilterSheet.tsx'
+import { daysTitle, usePageTitle } from '../../session/page-title.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { useMedia } from '../../ui/use-media.ts'
@@ -101,6 +103,8 @@ function Found({ asked, tours, wished, isPartial }: Props & { tours: readonly To
 /** The whole page of one search: recap, days, filters, list and map. */
 export function ListDesk({ asked, wished }: Props) {
   const t = useText()
+  const format = useFormat()
+  usePageTitle(t('activity.heading', { city: asked.cityName }), daysTitle(format.range(asked.from, asked.to)))
   const { data, error, isFetching, refetch } = useActivities(asked)
   const people = sizeOf(asked.party)
   const tours = useMemo(() => (data?.tourActivityInfos ?? []).map((info) => tourOf(info, people)), [data, people])

@@ -1,6 +1,6 @@
 import type { TourActivityInfo } from '@portolan/contract/activity'
 import type { CancelPenalty } from '@portolan/contract/shared'
-import { todayIn } from '@portolan/domain/date'
+import { dayOfTerms } from '../../moment/clock.ts'
 import { freeUntil, nonCancelable } from '../../stay/cancel-words.ts'
 import { type Fare, fareList } from './fares.ts'
 
@@ -42,13 +42,10 @@ export const startOf = ({ locations }: TourActivityInfo): Location | undefined =
 export const endOf = (info: TourActivityInfo): Location | undefined =>
   info.locations.find(({ type }) => type === 'endingPoint') ?? startOf(info)
 
-const readersZone = new Intl.DateTimeFormat().resolvedOptions().timeZone
-
-/** The day of the deadline. An instant with an offset is written by the clock of the place. */
+/** The day of the deadline, where it is. */
 export function cancelPolicy(penalties: readonly CancelPenalty[]): string {
   const deadline = freeUntil(penalties)
-  if (deadline === undefined) return nonCancelable
-  return /[+-]\d\d:\d\d$/.test(deadline) ? deadline.slice(0, 10) : todayIn(readersZone, new Date(deadline))
+  return deadline === undefined ? nonCancelable : dayOfTerms(deadline)
 }
 
 /** One item for each group that can be bought. `days`: when it runs and for how much, where that is known. */

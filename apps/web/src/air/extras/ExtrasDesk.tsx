@@ -2,8 +2,10 @@ import './extras.css'
 import { Link } from '@tanstack/react-router'
 import { ChevronUp } from 'lucide-react'
 import { useState } from 'react'
+import { placesOf } from '../../flight/search.ts'
 import { useText } from '../../i18n/text.ts'
 import { ActionBar } from '../../result/ActionBar.tsx'
+import { usePageTitle } from '../../session/page-title.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Drawer } from '../../ui/Drawer.tsx'
 import { ErrorPanel } from '../../ui/ErrorPanel.tsx'
@@ -24,6 +26,7 @@ import { type Extras, useExtras } from './use-extras.ts'
 function Head({ trip }: { trip: Trip }) {
   const t = useText()
   const { to, search } = listOf(trip)
+  usePageTitle(t('extras.title'), placesOf(trip.search).join(' – '))
   return (
     <div className="ex-top">
       <div className="grow">

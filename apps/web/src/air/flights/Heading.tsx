@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react'
 import { type AirSearch, directionOf, legsOf } from '../../flight/search.ts'
 import { useFormat } from '../../i18n/format.ts'
 import { useText } from '../../i18n/text.ts'
+import { usePageTitle, wayTitle } from '../../session/page-title.ts'
 import { leadText, titleText } from './step-text.ts'
 import type { Flights } from './use-flights.ts'
 
@@ -19,6 +20,7 @@ export function Heading({ search, found: { choice } }: { search: AirSearch; foun
   }, [step])
   const direction = directionOf(search)
   const { from, to, date } = legsOf(search)[step - 1] ?? search.legs[0]
+  usePageTitle(wayTitle(from.name, to.name), format.date(date), t('flights.title'))
   return (
     <div className="fl-head">
       <h1 ref={heading} tabIndex={-1}>

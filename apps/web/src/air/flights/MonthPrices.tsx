@@ -1,9 +1,9 @@
 import { addDays, type IsoDate } from '@portolan/domain/date'
-import { localeOf } from '@portolan/domain/language'
 import { Link } from '@tanstack/react-router'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useState } from 'react'
 import type { AirSearch } from '../../flight/search.ts'
+import { calendarText, weekdaysFrom } from '../../i18n/calendar.ts'
 import { useFormat } from '../../i18n/format.ts'
 import { useSpeech, useText } from '../../i18n/text.ts'
 import { useLook } from '../../session/preferences.ts'
@@ -15,7 +15,6 @@ import { pathOf, writeSearch } from '../address.ts'
 import { byDeparture, useDays } from './calendar.ts'
 import { onDay } from './choice.ts'
 
-const utc = { timeZone: 'UTC' } as const
 const instant = (day: IsoDate) => new Date(`${day}T00:00:00Z`)
 const monthOf = (day: IsoDate): string => day.slice(0, 7)
 const firstOf = (day: IsoDate): IsoDate => `${monthOf(day)}-01`
@@ -30,7 +29,7 @@ const daysIn = (first: IsoDate): IsoDate[] =>
 export default function MonthPrices({ search, onClose }: { search: AirSearch; onClose(): void }) {
   const t = useText()
   const format = useFormat()
-  const locale = localeOf(useSpeech().language)
+  const { language } = useSpeech()
   const { currency } = useLook()
   const today = shopToday()
   const [first, setFirst] = useState(() => firstOf(search.legs[0].date))
@@ -38,10 +37,8 @@ export default function MonthPrices({ search, onClose }: { search: AirSearch; on
   const prices = byDeparture(useDays(onDay(search, start), 'month', true))
   const low = lowDays(new Map([...prices].map(([date, { price }]) => [date, price])))
   const days = daysIn(first)
-  const title = new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', ...utc }).format(instant(first))
-  const names = Array.from({ length: 7 }, (_, index) =>
-    new Intl.DateTimeFormat(locale, { weekday: 'short', ...utc }).format(instant(addDays('2026-01-05', index))),
-  )
+  const title = calendarText(first, 'month', language)
+  const names = weekdaysFrom('2026-01-05', language).map(({ short }) => short)
   return (
     <Drawer title={t('flights.days.month')} hint={t('flights.month.hint')} onClose={onClose}>
       <div className="month">

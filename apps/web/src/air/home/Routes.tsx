@@ -1,7 +1,7 @@
-import { localeOf } from '@portolan/domain/language'
 import { Link } from '@tanstack/react-router'
 import { useRef } from 'react'
 import type { AirSearch } from '../../flight/search.ts'
+import { calendarText } from '../../i18n/calendar.ts'
 import { useFormat } from '../../i18n/format.ts'
 import { RichText, useSpeech, useText } from '../../i18n/text.ts'
 import { Price } from '../../price/Price.tsx'
@@ -56,13 +56,12 @@ export function Routes() {
   const home = homeOf(recentSearches(today)[0], language)
   const routes = citiesFrom(home).map((city) => ({ city, search: routeSearch(home, city, today, language) }))
   const day = routes[0]?.search.legs[0].date ?? today
-  const month = new Intl.DateTimeFormat(localeOf(language), { month: 'long', year: 'numeric', timeZone: 'UTC' })
   return (
     <section className="blk" ref={part} aria-labelledby="air-routes">
       <h2 id="air-routes">
         <RichText id="air.routes.title" values={{ city: <bdi key="city">{home.name}</bdi> }} />
       </h2>
-      <p className="small muted">{t('air.routes.lead', { month: month.format(new Date(`${day}T00:00:00Z`)) })}</p>
+      <p className="small muted">{t('air.routes.lead', { month: calendarText(day, 'month', language) })}</p>
       <div className="rts">
         {routes.map(({ city: { code, picture }, search }, index) => (
           <RouteCard key={code} {...{ search, picture, index }} wanted={near} />

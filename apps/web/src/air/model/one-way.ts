@@ -1,7 +1,7 @@
 import type { AirItinerary, FlightSegment, PricedItinerary } from '@portolan/contract/air-itinerary'
+import { timeOf } from '@portolan/domain/date'
 import type { Language } from '@portolan/domain/language'
 import { airlineCodeOf, flightNumberOf, timesOf } from '../../flight/model/voyage.ts'
-import { timeOf } from '../../result/journey-time.ts'
 import { monogramOf } from '../../result/Monogram.tsx'
 import { baggageOf, faresOf, totalOf } from './fare.ts'
 import { dayText, flightTimeText } from './words.ts'

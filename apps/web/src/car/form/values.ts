@@ -1,4 +1,5 @@
 import type { DateRange, IsoDate } from '@portolan/domain/date'
+import { timeOf } from '@portolan/domain/date'
 import type { MessageId } from '../../i18n/messages.ts'
 import type { Problem } from '../../session/form-schema.ts'
 import { mostDays, oldestDriver, youngestDriver } from '../rules.ts'
@@ -36,8 +37,8 @@ function momentsOf({ start, end, startTime, endTime }: RentalDates) {
 
 export function valuesOf(asked: CarAsked): CarValues {
   const { pickUp, dropOff, pickUpAt, returnAt, age, country } = asked
-  const [start = '', startTime = usualHour] = pickUpAt.split('T')
-  const [end = '', endTime = usualHour] = returnAt.split('T')
+  const [start, startTime] = [pickUpAt.slice(0, 10), timeOf(pickUpAt) || usualHour]
+  const [end, endTime] = [returnAt.slice(0, 10), timeOf(returnAt) || usualHour]
   const isElsewhere = isOneWay(asked)
   return {
     ...{ from: pickUp, isElsewhere, to: isElsewhere ? dropOff : null },

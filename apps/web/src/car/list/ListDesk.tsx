@@ -1,8 +1,10 @@
 import './list.css'
 import { useState } from 'react'
+import { useFormat } from '../../i18n/format.ts'
 import { useText } from '../../i18n/text.ts'
 import { FilterSheet } from '../../result/FilterSheet.tsx'
-import type { CarAsked } from '../search.ts'
+import { daysTitle, usePageTitle } from '../../session/page-title.ts'
+import { type CarAsked, datesOf } from '../search.ts'
 import { ClassBar } from './ClassBar.tsx'
 import { ListRecap } from './ListRecap.tsx'
 import { Results } from './Results.tsx'
@@ -11,6 +13,9 @@ import { useCarList } from './use-list.ts'
 /** The whole page of one rental: recap, classes, filters and list. */
 export function ListDesk({ asked }: { asked: CarAsked }) {
   const t = useText()
+  const format = useFormat()
+  const { start, end } = datesOf(asked)
+  usePageTitle(t('car.list.heading', { place: asked.pickUp.name }), daysTitle(format.range(start, end)))
   const view = useCarList(asked)
   const [isFiltering, setFiltering] = useState(false)
   const { all, choice, panel } = view

@@ -1,6 +1,7 @@
 import type { CarVehiclesRS, VehAvail } from '@portolan/contract/car'
 import type { Amount, CompanyName } from '@portolan/contract/shared'
-import { freeUntil, isNonCancelable } from '../../stay/cancel-words.ts'
+import type { Terms } from '../../moment/use-moments.ts'
+import { freeDeadline, isNonCancelable } from '../../stay/cancel-words.ts'
 import { totalOf } from '../model/total.ts'
 import { type VehicleListItem, vehicleListItem } from '../model/vehicle.ts'
 
@@ -26,7 +27,7 @@ export interface Car {
   readonly included: readonly string[]
   readonly distance: VehAvail['rateDistance']
   /** The moment until which cancelling is free; undefined: it never is. */
-  readonly freeUntil: string | undefined
+  readonly freeUntil: Terms | undefined
   /** For a fee at least. */
   readonly isCancellable: boolean
   readonly isOnRequest: boolean
@@ -56,7 +57,7 @@ function carOf(avail: VehAvail, company: CompanyName): Car {
     returnDesk: avail.returnDesk,
     included: [...(rateDistance?.unlimited ? [unlimited] : []), ...included.filter((code) => code !== unlimited)],
     distance: rateDistance,
-    ...{ freeUntil: freeUntil(cancelPenalties), isCancellable: !isNonCancelable(cancelPenalties) },
+    ...{ freeUntil: freeDeadline(cancelPenalties), isCancellable: !isNonCancelable(cancelPenalties) },
     ...{ isOnRequest: avail.status === 'OnRequest', left: avail.leftQuantity },
   }
 }

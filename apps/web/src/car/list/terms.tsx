@@ -1,7 +1,7 @@
 import { useFormat } from '../../i18n/format.ts'
 import { RichText, useText } from '../../i18n/text.ts'
+import { useMoments } from '../../moment/use-moments.ts'
 import type { Ticks } from '../../result/Ticks.tsx'
-import { readersZone } from '../../stay/detail/rate-ticks.ts'
 import { Sum } from '../Sum.tsx'
 import { includedText } from '../words.ts'
 import type { Car } from './car.ts'
@@ -12,10 +12,11 @@ type Term = Parameters<typeof Ticks>[0]['of'][number]
 export function useTerms(): (car: Car) => Term[] {
   const t = useText()
   const format = useFormat()
+  const moments = useMoments()
   const cancelling = ({ freeUntil, isCancellable }: Car): Term => {
     if (!isCancellable) return { id: 'cancel', look: 'none', words: t('car.cancel.none') }
     if (!freeUntil) return { id: 'cancel', look: 'paid', words: t('car.cancel.fee') }
-    const date = format.moment(new Date(freeUntil), readersZone, new Date())
+    const date = moments.terms(freeUntil)
     return { id: 'cancel', look: 'good', words: t('car.cancel.until', { date }) }
   }
   return (car) => {

@@ -1,5 +1,6 @@
 import type { CarRatesRS } from '@portolan/contract/car'
 import { useText } from '../../i18n/text.ts'
+import { usePageTitle } from '../../session/page-title.ts'
 import { Badge } from '../../ui/Badge.tsx'
 import { Specs } from '../Specs.tsx'
 import { gearText } from '../words.ts'
@@ -8,6 +9,7 @@ import { gearText } from '../words.ts'
 export function Head({ rate: { vehicle, vendor } }: { rate: CarRatesRS }) {
   const t = useText()
   const { vehMakeModel, vehClass, transmissionType, pictureURL, code } = vehicle
+  usePageTitle(vehMakeModel.name, vehClass.name)
   const company = vendor.companyShortName ?? vendor.stringValue ?? vendor.code ?? ''
   return (
     <section className="card cd-head" aria-labelledby="car-name">

@@ -1,8 +1,9 @@
 import type { CarRatesRS, VehLocationDetail } from '@portolan/contract/car'
+import { timeOf } from '@portolan/domain/date'
 import { useFormat } from '../../i18n/format.ts'
 import { useText } from '../../i18n/text.ts'
 import { PlaceMap } from '../../map/PlaceMap.tsx'
-import { dayOf, timeOf } from '../../result/journey-time.ts'
+import { dayOf } from '../../result/journey-time.ts'
 import { accessText } from '../words.ts'
 
 interface OfficeProps {

@@ -1,25 +1,26 @@
 import type { CarRatesRS } from '@portolan/contract/car'
 import { useFormat } from '../../i18n/format.ts'
 import { RichText, useText } from '../../i18n/text.ts'
+import { useMoments } from '../../moment/use-moments.ts'
 import { SupplierPrice } from '../../price/Price.tsx'
 import { costWords, isNonCancelable, spansOf } from '../../stay/cancel-words.ts'
-import { readersZone } from '../../stay/detail/rate-ticks.ts'
 import { Timeline } from '../../ui/Timeline.tsx'
 
 function Cancelling({ rate: { rateRules } }: { rate: CarRatesRS }) {
   const t = useText()
   const format = useFormat()
+  const moments = useMoments()
   const penalties = rateRules?.cancelPenalties ?? []
   if (isNonCancelable(penalties)) return <p>{t('stay.cancel.nonCancelable')}</p>
   return (
     <Timeline>
-      {spansOf(penalties).map(({ until, cost }, index) => (
+      {spansOf(penalties).map(({ until, deadline, cost }, index) => (
         <li key={until ?? ''} className={index === 0 ? 'now' : 'next'}>
           <b className="semi">{costWords(cost, t, format)}</b>
           <span className="muted">
-            {until === undefined
+            {deadline === undefined
               ? t('stay.cancel.after')
-              : t('stay.cancel.upTo', { until: format.moment(new Date(until), readersZone, new Date()) })}
+              : t('stay.cancel.upTo', { until: moments.terms(deadline) })}
           </span>
         </li>
       ))}

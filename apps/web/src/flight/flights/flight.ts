@@ -1,5 +1,6 @@
 import type { FlightConnection, FlightSegment } from '@portolan/contract/air-itinerary'
-import { daysBetween, timeOf } from '../../result/journey-time.ts'
+import { timeOf } from '@portolan/domain/date'
+import { daysBetween } from '../../result/journey-time.ts'
 import { airlineCodeOf, airlineNameOf, flightNumberOf, flightsKey, timesOf, type Voyage } from '../model/voyage.ts'
 
 export type Warning = FlightConnection['warnings'][number]

@@ -7,6 +7,7 @@ import { flexibilities } from '@portolan/domain/rail/fare'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
 import { useText } from '../../i18n/text.ts'
+import { usePageTitle, wayTitle } from '../../session/page-title.ts'
 import { Button } from '../../ui/Button.tsx'
 import { ErrorPanel } from '../../ui/ErrorPanel.tsx'
 import { Note } from '../../ui/Note.tsx'
@@ -65,6 +66,8 @@ export default function CompareScreen() {
   const navigate = useNavigate()
   const address = useSearch({ from: '/shell/rail/passOrTickets' })
   const legs = readLegs(address.legs)
+  const [first, last] = [legs[0], legs.at(-1)]
+  usePageTitle(t('compare.title'), first && last && wayTitle(first.from.name, last.to.name))
   const flexibility = isFlexibility(address.flex) ? address.flex : 'SEMI_FLEX'
   const [values, setValues] = useState<PartyValues>(() => partyOf(readParty(address)))
   const party = partyIn(values)

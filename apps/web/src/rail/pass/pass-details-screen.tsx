@@ -2,6 +2,7 @@ import type { RailPassFare, RailPassProduct } from '@portolan/contract/rail-jour
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useRef, useState } from 'react'
 import { useText } from '../../i18n/text.ts'
+import { usePageTitle } from '../../session/page-title.ts'
 import type { PassSearch } from '../pass-search.ts'
 import { fareAddress } from './address.ts'
 import { Conditions } from './Conditions.tsx'
@@ -24,6 +25,7 @@ interface Props {
 
 function Details({ search, product, fare, found }: Props) {
   const t = useText()
+  usePageTitle(product.label, t('pass.step.firstDay'))
   const navigate = useNavigate()
   const [day, setDay] = useState<string | undefined>(search.start)
   const section = useRef<HTMLElement>(null)

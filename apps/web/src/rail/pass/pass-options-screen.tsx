@@ -4,6 +4,7 @@ import { Link, useNavigate, useSearch } from '@tanstack/react-router'
 import { ArrowRight } from 'lucide-react'
 import { useText } from '../../i18n/text.ts'
 import { PermitBooking } from '../../result/PermitBooking.tsx'
+import { usePageTitle } from '../../session/page-title.ts'
 import { buttonClass } from '../../ui/button-class.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { Note } from '../../ui/Note.tsx'
@@ -46,6 +47,7 @@ function WillItPay({ search }: { search: PassSearch }) {
 
 function Options({ search, product, found }: Props) {
   const t = useText()
+  usePageTitle(product.label)
   const navigate = useNavigate()
   const where = useWhereWords()
   const party = usePartyWords(search)

@@ -4,6 +4,7 @@ import { ArrowLeft } from 'lucide-react'
 import { CallError } from '../../api/failure.ts'
 import { useFormat } from '../../i18n/format.ts'
 import { RichText, useText } from '../../i18n/text.ts'
+import { usePageTitle } from '../../session/page-title.ts'
 import { Badge } from '../../ui/Badge.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { buttonClass } from '../../ui/button-class.ts'
@@ -64,6 +65,7 @@ function Story({ promotion }: { promotion: Promotion }) {
   const t = useText()
   const format = useFormat()
   const { title, summary, body, imageUrl, endDate } = promotion
+  usePageTitle(title)
   return (
     <article className="promo-page">
       <div className="frame promo-pic">

@@ -1,4 +1,5 @@
 import type { RailCondition } from '@portolan/contract/rail-journey'
+import { useMoments } from '../../moment/use-moments.ts'
 import { type TickLook, Ticks } from '../../result/Ticks.tsx'
 
 /** What a condition is like at a glance; its words are the server's. */
@@ -16,9 +17,14 @@ const looks: Record<string, TickLook> = {
 }
 
 export function ConditionTicks({ conditions }: { conditions: readonly RailCondition[] }) {
+  const moments = useMoments()
   return (
     <Ticks
-      of={conditions.map(({ code, stringValue }) => ({ id: code, look: looks[code] ?? 'note', words: stringValue }))}
+      of={conditions.map(({ code, stringValue, deadline }) => ({
+        id: code,
+        look: looks[code] ?? 'note',
+        words: moments.said(stringValue, deadline && [deadline]),
+      }))}
     />
   )
 }

@@ -3,11 +3,11 @@ import { compareTrainDates } from '@portolan/contract/rail'
 import type { RailTrainResult } from '@portolan/contract/rail-journey'
 import type { Amount } from '@portolan/contract/shared'
 import { addDays, type IsoDate } from '@portolan/domain/date'
-import { localeOf } from '@portolan/domain/language'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import { send } from '../../api/client.ts'
+import { calendarText } from '../../i18n/calendar.ts'
 import { useFormat } from '../../i18n/format.ts'
 import { RichText, useSpeech, useText } from '../../i18n/text.ts'
 import { addPrices } from '../../price/sum.ts'
@@ -29,11 +29,6 @@ interface Props {
 }
 
 const around = 3
-
-const shortDay = (day: IsoDate, locale: string): string =>
-  new Intl.DateTimeFormat(locale, { weekday: 'short', day: 'numeric', timeZone: 'UTC' }).format(
-    new Date(`${day}T00:00:00Z`),
-  )
 
 /** A ticket that is tied to certain returns makes the lowest price of a day one that it may not have. */
 function usePrices({ search, step, outbound, best, ready }: Props): ReadonlyMap<IsoDate, number> {
@@ -88,7 +83,7 @@ export function DateStrip(props: Props) {
         const isLow = price !== undefined && price === lowest
         const words = (
           <>
-            <span>{shortDay(day, localeOf(language))}</span>
+            <span>{calendarText(day, 'weekdayAndDay', language)}</span>
             <b>
               {price === undefined ? (
                 <span className="vh">{t('trains.days.unknown')}</span>

@@ -65,7 +65,7 @@ function ComfortTab({ comfort, tab, currencyCode, pricing, tied, open, panelId, 
   const { price, difference, covers } = pricing.of(tab.sellingBestPrice, currencyCode)
   const className = classLabel(tab.seatClass)
   return (
-    <button type="button" className="ctab" aria-expanded={open} aria-controls={panelId} onClick={onToggle}>
+    <button type="button" className="ctab printed" aria-expanded={open} aria-controls={panelId} onClick={onToggle}>
       <span className="ctab-r">
         <span className="h4">{label}</span>
         <Price of={price} size="sm" />

@@ -10,6 +10,7 @@ import { ActionBar } from '../../result/ActionBar.tsx'
 import { cheapestOf } from '../../result/cheapest.ts'
 import { HoldClock } from '../../result/HoldClock.tsx'
 import { useCartState } from '../../session/cart-state.ts'
+import { usePageTitle, wayTitle } from '../../session/page-title.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Drawer } from '../../ui/Drawer.tsx'
 import { ErrorPanel } from '../../ui/ErrorPanel.tsx'
@@ -33,7 +34,7 @@ interface Props {
   address: Record<string, unknown>
 }
 
-function Heading({ search, step }: { search: RailSearch; step: Step }) {
+function Heading({ search, step, ends }: { search: RailSearch; step: Step; ends: Trains['run']['ends'] }) {
   const t = useText()
   const format = useFormat()
   const heading = useRef<HTMLHeadingElement>(null)
@@ -48,6 +49,8 @@ function Heading({ search, step }: { search: RailSearch; step: Step }) {
     return t(search.back ? 'trains.choose.out' : 'trains.choose.oneWay')
   }
   const day = step === 'back' ? (search.back ?? search.depart) : search.depart
+  const [from = search.from.name, to = search.to.name] = ends
+  usePageTitle(step === 'back' ? wayTitle(to, from) : wayTitle(from, to), format.date(day), t('trains.title'))
   const steps = [
     ...(search.back
       ? [
@@ -164,7 +167,7 @@ export function TrainsDesk({ search, address }: Props) {
     <div className="page trains-page">
       <div className="trains-top">
         <TrainRecap search={search} ends={run.ends} />
-        <Heading search={search} step={step} />
+        <Heading search={search} step={step} ends={run.ends} />
       </div>
       <DateStrip
         {...{ search, step, outbound }}

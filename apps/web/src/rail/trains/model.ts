@@ -7,8 +7,9 @@ import type {
 } from '@portolan/contract/rail-journey'
 import type { Amount } from '@portolan/contract/shared'
 import { compareAmounts } from '@portolan/domain/amount'
+import { timeOf } from '@portolan/domain/date'
 import { comforts, flexibilities } from '@portolan/domain/rail/fare'
-import { daysBetween, durationText, minutesOf, timeOf } from '../../result/journey-time.ts'
+import { daysBetween, durationText, minutesOf } from '../../result/journey-time.ts'
 
 /** What the carrier says of a ticket besides what the specification names. */
 export interface TicketNote {

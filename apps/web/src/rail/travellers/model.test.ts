@@ -95,6 +95,7 @@ test('[R4.3] the hold is asked for with everybody on the item, seat by seat, and
   const item = (party: string[]) => ({
     ...{
       cartItemId: 'c1',
+      quoteId: 'q1',
       productType: 'rail' as const,
       status: 'Pending' as const,
       paymentStatus: 'None' as const,

@@ -1,6 +1,7 @@
 import './travellers.css'
 import { Link, useSearch } from '@tanstack/react-router'
 import { useText } from '../../i18n/text.ts'
+import { usePageTitle, wayTitle } from '../../session/page-title.ts'
 import { useTravelerDraft } from '../../traveler/calls.ts'
 import { Button } from '../../ui/Button.tsx'
 import { buttonClass } from '../../ui/button-class.ts'
@@ -8,7 +9,7 @@ import { EmptyState } from '../../ui/EmptyState.tsx'
 import { ErrorPanel } from '../../ui/ErrorPanel.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { Wait } from '../../ui/Wait.tsx'
-import { readKeptRail } from '../state.ts'
+import { readKeptRail, useRailState } from '../state.ts'
 import { useInitiate } from './calls.ts'
 import { TravellersDesk } from './TravellersDesk.tsx'
 import { TravellersSteps } from './TravellersSteps.tsx'
@@ -81,6 +82,9 @@ export default function TravellersScreen() {
   const t = useText()
   const { out, back, pass, start } = useSearch({ from: '/shell/rail/travellers' })
   const rphs = [pass ?? out, pass === undefined ? back : undefined].filter((rph) => rph !== undefined)
+  const { selectedOutboundTicket: ticket, selectedPass } = useRailState()
+  const journey = ticket ? wayTitle(ticket.originStation, ticket.destinationStation) : undefined
+  usePageTitle(t('traveler.screen.title'), pass === undefined ? journey : selectedPass?.label)
   return (
     <div className="page top">
       <div className="tb-top">

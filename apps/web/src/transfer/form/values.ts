@@ -1,4 +1,4 @@
-import { addDays, type DateRange } from '@portolan/domain/date'
+import { addDays, type DateRange, timeOf } from '@portolan/domain/date'
 import type { MessageId } from '../../i18n/messages.ts'
 import type { Problem } from '../../session/form-schema.ts'
 import { isSameEnd, type TransferEnd } from '../end.ts'
@@ -31,12 +31,11 @@ export const blankValues: TransferValues = {
 }
 
 const dayOf = (moment: string): string => moment.slice(0, 10)
-const hourOf = (moment: string): string => moment.slice(11, 16)
 
 export function valuesOf(asked: TransferAsked): TransferValues {
   const { from, to, at, flight, back, adults, children, bags, childSeats } = asked
   return {
-    ...{ trip: back ? 'return' : 'oneWay', from, to, hour: hourOf(at), backHour: back ? hourOf(back.at) : '' },
+    ...{ trip: back ? 'return' : 'oneWay', from, to, hour: timeOf(at), backHour: back ? timeOf(back.at) : '' },
     dates: { start: dayOf(at), ...(back && { end: dayOf(back.at) }) },
     ...{ flight: flight ? flightWords(flight) : '', flightAt: flight?.at ?? '' },
     ...{ backFlight: back?.flight ? flightWords(back.flight) : '', backFlightAt: back?.flight?.at ?? '' },

@@ -2,6 +2,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useFormat } from '../../i18n/format.ts'
 import { RichText, useText } from '../../i18n/text.ts'
+import { usePageTitle } from '../../session/page-title.ts'
 import { Segmented } from '../../ui/Segmented.tsx'
 import { searchOf } from '../address.ts'
 import type { TransferAsked } from '../search.ts'
@@ -32,6 +33,9 @@ export function Head({ asked, rides }: { asked: TransferAsked; rides: readonly R
   const navigate = useNavigate()
   const [isAskingBack, setAskingBack] = useState(false)
   const { back, ...there } = asked
+  const format = useFormat()
+  const way = t('transfer.list.heading', { from: asked.from.name, to: asked.to.name })
+  usePageTitle(way, format.date(asked.at.slice(0, 10)), t('transfer.list.title'))
   const go = (next: TransferAsked) => void navigate({ to: '/cartransfer/list', search: searchOf(next) })
   return (
     <div className="tf-hd">

@@ -1,6 +1,7 @@
 import { Check, Clock, Gem, Luggage, Users } from 'lucide-react'
 import { useFormat } from '../../i18n/format.ts'
 import { useText } from '../../i18n/text.ts'
+import { useMoments } from '../../moment/use-moments.ts'
 import { Price } from '../../price/Price.tsx'
 import { Ticks } from '../../result/Ticks.tsx'
 import { Badge } from '../../ui/Badge.tsx'
@@ -79,7 +80,7 @@ export function RideCard({ ride, asked, isChosen, onChoose }: Props) {
           {meetingPoint && <bdi>{meetingPoint}</bdi>}
         </span>
         <Specs ride={ride} />
-        <Ticks of={termsOf(ride, asked, t, format)} />
+        <Ticks of={termsOf(ride, asked, t, format, useMoments())} />
       </span>
       <span className="tf-p">
         <Price of={total} size="md" />

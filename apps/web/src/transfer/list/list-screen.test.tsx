@@ -31,7 +31,7 @@ test('[R1.2] each way tells car, room, hours, terms and what it costs for all; t
   await open()
   const [sedan, big, shared] = await cards()
   expect(textOf(sedan)).toBe(
-    'SedanPrivateSkoda Superb or similarArrivals hall, exit 2up to 33 bags15 minFree cancellation to Sat 19 DecWaits 1 h 00 min without chargeTakes 3 bags, you have 4HK$286.00whole car',
+    'SedanPrivateSkoda Superb or similarArrivals hall, exit 2up to 33 bags15 minFree cancellation to 19 Dec 2026, 23:05 Lisbon timeWaits 1 h 00 min without chargeTakes 3 bags, you have 4HK$286.00whole car',
   )
   expect(textOf(big)).toContain('Fits your bags')
   expect(textOf(big)).toContain('1 child seat included')

@@ -1,7 +1,7 @@
 import type { Amount } from '@portolan/contract/shared'
-import { type IsoDate, todayIn } from '@portolan/domain/date'
 import type { Format } from '../../i18n/format.ts'
 import type { Say } from '../../i18n/text.ts'
+import type { Moments } from '../../moment/use-moments.ts'
 import type { TickLook } from '../../result/Ticks.tsx'
 import type { TransferAsked } from '../search.ts'
 import { fitsBags, type Ride } from './ride.ts'
@@ -11,12 +11,6 @@ interface Term {
   readonly look: TickLook
   readonly words: string
 }
-
-const readersZone = new Intl.DateTimeFormat().resolvedOptions().timeZone
-
-/** An instant with an offset is written by the clock of the place. */
-const dayOf = (instant: string): IsoDate =>
-  /[+-]\d\d:\d\d$/.test(instant) ? instant.slice(0, 10) : todayIn(readersZone, new Date(instant))
 
 /** 'Van'; '2 × Sedan' where one is not enough. */
 export const nameWords = ({ name, count }: Pick<Ride, 'name' | 'count'>, t: Say): string =>
@@ -31,9 +25,9 @@ export function priceOfWords({ each, count }: Ride, t: Say, format: Format): str
 const moneyWords = ({ amount, currencyCode }: Amount, format: Format): string =>
   `\u2068${format.money(amount, currencyCode)}\u2069`
 
-function cancelTerm(ride: Ride, t: Say, format: Format): Term {
+function cancelTerm(ride: Ride, t: Say, moments: Moments): Term {
   return ride.freeUntil
-    ? { id: 'cancel', look: 'good', words: t('transfer.ride.freeUntil', { date: format.date(dayOf(ride.freeUntil)) }) }
+    ? { id: 'cancel', look: 'good', words: t('transfer.ride.freeUntil', { date: moments.terms(ride.freeUntil) }) }
     : { id: 'cancel', look: 'none', words: t('transfer.ride.notFree') }
 }
 
@@ -46,11 +40,11 @@ function bagTerms(ride: Ride, { bags }: TransferAsked, t: Say): Term[] {
 const childSeatFee = 'CHILD_SEAT'
 
 /** What comes with it, what of the price it costs, and until when it can be given back. */
-export function termsOf(ride: Ride, asked: TransferAsked, t: Say, format: Format): Term[] {
+export function termsOf(ride: Ride, asked: TransferAsked, t: Say, format: Format, moments: Moments): Term[] {
   const { waitMinutes, isMet, childSeats, fees, meetingPoint } = ride
   const isSeatPaid = fees.some(({ code }) => code === childSeatFee)
   return [
-    cancelTerm(ride, t, format),
+    cancelTerm(ride, t, moments),
     ...(waitMinutes > 0
       ? [{ id: 'wait', look: 'good' as const, words: t('transfer.ride.wait', { time: format.duration(waitMinutes) }) }]
       : []),

@@ -11,7 +11,10 @@ test('[R1.2] a ride tells its car, its hours, its terms and its price as the ser
     ...{ count: 1, seats: 3, bags: 3, isMet: true, waitMinutes: 60, minutes: 15, kilometres: 9 },
     ...{ pickUpAt: '2026-12-20T23:05:00', flightAt: '2026-12-20T22:50:00', vendor: 'Portolan Drivers' },
     ...{ total: { currencyCode: 'HKD', amount: 286 }, each: undefined },
-    ...{ freeUntil: '2026-12-19T23:05:00+00:00', expiresAt: Date.parse('2026-11-20T08:30:00Z') },
+    ...{
+      freeUntil: { absoluteDeadline: '2026-12-19T23:05:00+00:00', clock: 'Lisbon time' },
+      expiresAt: Date.parse('2026-11-20T08:30:00Z'),
+    },
   })
   expect(shared).toMatchObject({ each: { amount: 66 }, total: { amount: 223.5 }, freeUntil: undefined })
 })

@@ -1,7 +1,8 @@
 import type { Amount, Charge } from '@portolan/contract/shared'
 import type { GroundService } from '@portolan/contract/transfer'
+import type { Terms } from '../../moment/use-moments.ts'
 import { minutesOf } from '../../result/journey-time.ts'
-import { freeUntil } from '../../stay/cancel-words.ts'
+import { freeDeadline } from '../../stay/cancel-words.ts'
 
 export type Level = GroundService['serviceLevel']
 
@@ -37,7 +38,7 @@ export interface Ride {
   /** Parts of the total. */
   readonly fees: readonly Charge[]
   /** An instant; undefined: cancelling is never free. */
-  readonly freeUntil: string | undefined
+  readonly freeUntil: Terms | undefined
   readonly expiresAt: number
   readonly vendor: string
 }
@@ -61,7 +62,7 @@ function rideOf(service: GroundService, id: string): Ride {
       amount: totalCharge.estimatedTotalAmount ?? totalCharge.rateTotalAmount,
     },
     ...{ each: service.eachPays, childSeats: service.childSeats ?? 0, fees: service.fees ?? [] },
-    freeUntil: freeUntil(service.cancelPenalties ?? []),
+    freeUntil: freeDeadline(service.cancelPenalties ?? []),
     expiresAt: Date.parse(service.expiredDateTime),
     vendor: service.vendor.stringValue ?? service.vendor.companyShortName ?? '',
   }

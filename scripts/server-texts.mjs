@@ -5,6 +5,7 @@ import { languages } from './message-rules.mjs'
 import { filesBelow, isTest } from './repository.mjs'
 
 const api = 'apps/api/src'
+const domain = 'packages/domain/src'
 
 /** Names of places, what somebody wrote about a house or a tour, and letters that are only compared: nobody's message. */
 const facts = [
@@ -16,7 +17,9 @@ const facts = [
   'suppliers/house/activity/catalogue/tour/',
   'suppliers/house/activity/catalogue/tours.ts',
   'suppliers/house/hotel/catalogue/description/',
-].map((path) => `${api}/${path}`)
+]
+  .map((path) => `${api}/${path}`)
+  .concat(`${domain}/language.ts`)
 
 const arabic = /[\u0620-\u064a]/
 
@@ -138,15 +141,17 @@ function* sixfold(value, path) {
   }
 }
 
-/** A constant is called after where it stands: `house/car:classNames.mini`. */
+/** A constant is called after where it stands: `house/car:classNames.mini`, `domain/moment:words.local`. */
 const placeOf = (path) =>
-  path
-    .slice(`${api}/`.length)
-    .replace('suppliers/', '')
-    .replace(/(\/catalogue)?(\/text)?\/[^/]+$/, '')
+  path.startsWith(domain)
+    ? path.replace(domain, 'domain').replace(/\.ts$/, '')
+    : path
+        .slice(`${api}/`.length)
+        .replace('suppliers/', '')
+        .replace(/(\/catalogue)?(\/text)?\/[^/]+$/, '')
 
 /**
- * What the server says in words of its own, by id: its file and its text in each language. Every constant in six
+ * What the server and the domain say in words of their own, by id: its file and its text in each language. Every constant in six
  * languages counts, unless it is a mere comma or space; a file with Arabic letters of which no such constant knows is a stray.
  */
 export function serverTexts(root) {
@@ -155,7 +160,8 @@ export function serverTexts(root) {
   const isOurs = (path) => path.endsWith('.ts') && !isTest(path) && !facts.some((fact) => path.startsWith(fact))
   const told = new Set()
   const written = []
-  for (const path of filesBelow(join(root, api), root).filter(isOurs)) {
+  const folders = [api, domain].filter((folder) => existsSync(join(root, folder)))
+  for (const path of folders.flatMap((folder) => filesBelow(join(root, folder), root)).filter(isOurs)) {
     const code = readFileSync(join(root, path), 'utf8')
     if (arabic.test(code)) written.push(path)
     else if (!code.includes('zhHK')) continue

@@ -5,7 +5,7 @@ const api = '^apps/api/src/'
 
 const features =
   'account|agency|air|hotel|package|activity|car|rail|cruise|transfer|insurance|visa|holiday|vip|cart|checkout|booking|cms'
-const parts = 'traveler|price|place|result|expiry|payment|session|flight|stay|planned'
+const parts = 'traveler|moment|price|place|result|expiry|payment|session|flight|stay|planned'
 const base = 'ui|map|plot|i18n|api'
 
 /**
@@ -35,7 +35,7 @@ const everywhere = [
         '\\.config\\.ts$',
         '^apps/web/src/main\\.tsx$',
         '^apps/web/e2e/',
-        '^apps/api/src/((main|import-gtfs)\\.ts|platform/pglite-worker\\.mjs)$',
+        '^apps/api/src/((main|import-gtfs|backup|check-audit)\\.ts|platform/pglite-worker\\.mjs)$',
       ],
     },
     {},
@@ -94,7 +94,7 @@ const browser = [
     'web-not-to-whole-table',
     'The whole table would put every schema on the first page: import one product.',
     { path: web },
-    { path: '^packages/contract/src/table\\.ts$' },
+    { path: '^packages/contract/src/(table|schemas)\\.ts$' },
   ),
   never(
     'features-are-strangers',
@@ -155,12 +155,13 @@ const browser = [
 /** Who may ask the database: stores, the house's inventory, the platform's own tables, and the wiring. */
 const keepers = [
   test,
-  `${api}(app|floor|main|import-gtfs|seed)\\.ts$`,
+  `${api}(app|floor|main|check-production|check-audit|import-gtfs|seed)\\.ts$`,
   `${api}.+[/-]store\\.ts$`,
   `${api}suppliers/house/`,
   `${api}platform/(jobs|sessions|idempotency|outbox)\\.ts$`,
-  // The database itself; health, which asks whether it is there; failure, which tells its outage from a bug.
-  `${api}platform/(db|db-[^/]+|open-database|migrate|sql|health|failure)\\.ts$`,
+  // The database itself; health, which asks whether it is there; failure, which tells its outage from a bug; backup,
+  // which copies all of it.
+  `${api}platform/(db|db-[^/]+|open-database|migrate|sql|health|failure|backup|backup-[^/]+)\\.ts$`,
   `${api}platform/pglite-worker\\.mjs$`,
 ]
 
@@ -169,7 +170,7 @@ const callers = [
   test,
   `${api}.*/client\\.ts$`,
   `${api}account/oidc\\.ts$`,
-  `${api}platform/(mail|cache)\\.ts$`,
+  `${api}platform/(mail|smtp-line|cache)\\.ts$`,
   // Reads addresses and opens nothing.
   `${api}platform/network\\.ts$`,
 ]

@@ -69,6 +69,8 @@ const projects = [
     test: {
       ...server,
       name: 'api',
+      // Some of them wait for a clock; the others have the cores meanwhile.
+      maxWorkers: 3,
       include: [apiTests],
       exclude: process.env.TEST_BACKEND === 'postgres' ? otherKinds : notEmbedded,
     },

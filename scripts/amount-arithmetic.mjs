@@ -8,8 +8,12 @@ import ts from 'typescript'
  */
 
 const amountName = /^(?:amount|\w+Amount)$|^amount[A-Z]/
-/** In the browser a number of this name came over the wire; on the server it may be a count of minor units. */
-const priceName = /^(?:price|fare|\w+(?:Price|Fare|Taxes))$/
+/**
+ * In the browser a number of this name came over the wire; on the server it may be a count of minor units. A 'total' is as
+ * often one of minutes or people, and is left out.
+ */
+const priceName =
+  /^(?:price|fare|fee|saving|refund|deposit|balance|cost|discount|difference|paid|owed|due|\w+(?:Price|Fare|Fee|Saving|Refund|Deposit|Balance|Cost|Taxes))$/
 
 const kinds = { amount: 'amount', list: 'list', maker: 'maker' }
 
@@ -51,7 +55,7 @@ const mathOf = ({ expression }) =>
     : undefined
 
 /** Most files speak of no money at all: they are not worth parsing. */
-const mayHave = /amount|price|fare|taxes/i
+const mayHave = /amount|price|fare|fee|saving|refund|deposit|balance|cost|discount|difference|paid|owed|due|taxes/i
 
 export function findArithmetic(path, text) {
   if (!mayHave.test(text)) return []

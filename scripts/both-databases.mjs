@@ -10,6 +10,7 @@ const groups = [
       'platform/db-beside.test.ts',
       'platform/cache.test.ts',
       'platform/idempotency.test.ts',
+      'platform/mail-once.test.ts',
       'platform/outbox.test.ts',
       'platform/sessions.test.ts',
     ],
@@ -22,6 +23,7 @@ const groups = [
     why: 'Statements by themselves: types of columns, arrays, JSON, instants, the clock of the server.',
     files: [
       'audit/audit.test.ts',
+      'audit/security.test.ts',
       'checkout/store.test.ts',
       'offer/offers.test.ts',
       'payment/account-provider.test.ts',
@@ -52,7 +54,11 @@ const groups = [
 ]
 
 /** What the embedded database has no such thing of: it has one connection and no other nodes. */
-export const onPostgresAlone = ['apps/api/src/platform/db-postgres.test.ts']
+export const onPostgresAlone = [
+  'apps/api/src/audit/security-held-store.test.ts',
+  'apps/api/src/platform/db-postgres.test.ts',
+  'apps/api/src/platform/write-probe.test.ts',
+]
 
 /** Paths from the root of the repository; `*` stands for a name. */
 export const onBothDatabases = groups.flatMap(({ files }) => files.map((file) => `apps/api/src/${file}`))

@@ -1,5 +1,9 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { breakText, chosenBreaks, faultsOfTable, noticedBy } from './break-text.mjs'
+import { breaks } from './breaks/table.mjs'
+import { root } from './repository.mjs'
 
 const one = { name: 'a half is lost', file: 'src/money.ts', find: 'a + b', replace: 'a - b', tests: ['money.test.ts'] }
 const other = { name: 'children pay twice', file: 'src/fare.ts', find: 'x', replace: 'y', tests: ['fare.test.ts'] }
@@ -41,4 +45,10 @@ it('takes the title of a test that failed, never a file that could not be loaded
   expect(noticedBy([{ title: 'the file itself' }, { title: 'adds' }])).toBe('adds')
   expect(noticedBy([{ title: 'the file itself' }])).toBeUndefined()
   expect(noticedBy([])).toBeUndefined()
+})
+
+it('finds in the code of today each text that the table breaks', () => {
+  expect(faultsOfTable(breaks, (path) => existsSync(join(root, path)))).toEqual([])
+  expect(breaks.length).toBeGreaterThan(190)
+  for (const one of breaks) breakText(readFileSync(join(root, one.file), 'utf8'), one)
 })

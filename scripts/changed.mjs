@@ -1,5 +1,5 @@
 import { run } from './command.mjs'
-import { apiTests, build, journeys, lint, messages, money, typeCheck, unitTests } from './steps.mjs'
+import { apiTests, build, clocks, journeys, lint, messages, money, onServers, typeCheck, unitTests } from './steps.mjs'
 
 const git = async (...args) => {
   const { code, output } = await run('git', args)
@@ -27,10 +27,10 @@ export async function stepsOfChange(commit) {
   const related = { args: ['--changed', commit, '--passWithNoTests'], mayBeEmpty: true }
   return [
     typeCheck,
-    ...(code.length > 0 ? [lint('--no-errors-on-unmatched', ...code), money] : []),
+    ...(code.length > 0 ? [lint('--no-errors-on-unmatched', ...code), money, clocks] : []),
     ...(paths.some(isText) ? [messages] : []),
     unitTests(related),
-    apiTests(related),
+    apiTests({ ...onServers, ...related }),
     ...(specs.length > 0 ? [build, journeys({ args: specs })] : []),
   ]
 }

@@ -96,7 +96,15 @@ describe('[R1.5] arithmetic on an amount', () => {
   })
 
   it('is found by the names of prices in the browser alone: the server counts them in minor units', () => {
-    for (const code of ['one.price - other.price', 'item.adultFare + item.adultTaxes', 'train.sellingBestPrice * 2']) {
+    for (const code of [
+      'one.price - other.price',
+      'item.adultFare + item.adultTaxes',
+      'train.sellingBestPrice * 2',
+      'paid - refund',
+      'bill.cancelFee + bill.fee',
+      'plan.saving / 2',
+      'difference * 100',
+    ]) {
       expect(found(code), code).toEqual([code])
       expect(found(code, 'apps/api/src/any.ts'), code).toEqual([])
     }

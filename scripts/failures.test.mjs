@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
 import { failuresOf, tellFailure } from './failures.mjs'
+import { root } from './repository.mjs'
 
 const folder = mkdtempSync(join(tmpdir(), 'portolan-failures-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
@@ -37,6 +38,22 @@ describe('the failures of a run', () => {
       testResults: [{ name: 'sum.test.ts', status: 'failed', message: 'no such module', assertionResults: [] }],
     }
     expect(failuresIn(report)).toEqual([{ file: 'sum.test.ts', title: 'the file itself', message: 'no such module' }])
+  })
+
+  it('say what was printed where the report has no reason, as of a hook before the tests', () => {
+    const skipped = { status: 'skipped', fullName: 'adds', failureMessages: [] }
+    const testResults = [
+      { name: join(root, 'sum.test.ts'), status: 'failed', message: '', assertionResults: [skipped] },
+    ]
+    writeFileSync(join(folder, 'report.json'), JSON.stringify({ testResults }))
+    const output = [
+      ' FAIL  |api| other.test.ts > other sums\nError: not this one\n',
+      ' FAIL  |api| sum.test.ts > sums\nError: no database\n',
+      ' Test Files  2 failed',
+    ]
+    const [failure] = failuresOf(join(folder, 'report.json'), output.join('\n'))
+    expect(failure?.message).toContain('Error: no database')
+    expect(failure?.message).not.toContain('not this one')
   })
 
   it('are none where there is no report', () => {

@@ -75,9 +75,10 @@ export async function hold(page, goods) {
   })
 }
 
-export const pay = (page, { orderId, total }, token = 'tok_ok', more = {}) =>
+export const pay = (page, { orderId, quoteId, total }, token = 'tok_ok', more = {}) =>
   post(page, '/api/v1/checkout/confirm', {
     orderId,
+    quoteId,
     acceptedTotal: { currencyCode: total.currencyCode, amount: total.amount },
     paymentForm: { kind: 'token', provider: 'test', token },
     ...more,

@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util'
 import { browser as launchOptions } from './browser.mjs'
 import { buildStale } from './build.mjs'
 import { ensureInstalled } from './install.mjs'
+import { photographMails } from './mail-shots.mjs'
 import { root } from './repository.mjs'
 import { screens } from './screens.mjs'
 import { withDataDir, withServer } from './server.mjs'
@@ -21,7 +22,7 @@ const themes = choice('theme', 'light,dark')
 const wanted = options.only ? screens.filter(({ name }) => choice('only').includes(name)) : screens
 const folder = join(root, 'shots')
 const problems = []
-let taken = 0
+let [taken, mails] = [0, 0]
 
 async function send(context, method, url, path, body) {
   const answer = await context.request.fetch(`${url}${path}`, { method, headers: { origin: url }, ...body })
@@ -83,14 +84,17 @@ try {
   const browser = await chromium.launch(launchOptions())
   try {
     await withDataDir((data) =>
-      withServer({ DATA_DIR: data, LIMITS: 'off', SUPPLIERS: 'house,simulated' }, (url) => photographAll(browser, url)),
+      withServer({ DATA_DIR: data, LIMITS: 'off', SUPPLIERS: 'house,simulated' }, async (url) => {
+        await photographAll(browser, url)
+        mails = await photographMails(browser, join(data, 'outbox'), folder, { themes, widths })
+      }),
     )
   } finally {
     await browser.close()
   }
   for (const problem of problems) console.error(problem)
   const count = wanted.length * widths.length * languages.length * themes.length
-  console.log(`${taken} of ${count} pictures are in shots/, ${problems.length} problems`)
+  console.log(`${taken} of ${count} pictures are in shots/, and ${mails} of mails, ${problems.length} problems`)
 } catch (problem) {
   console.error(problem.message)
   process.exitCode = 1

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { buildStale } from './build.mjs'
 import { tool } from './command.mjs'
 import { root } from './repository.mjs'
@@ -34,7 +35,13 @@ const feedIfThere = existsSync(feedFile)
   ? feed
   : { ...feed, run: async () => ({ tally: tallyOfCheck(true), note: 'stands aside, the feed is not here' }) }
 
-const onServers = { needs: ['postgres', 'redis'], env: { TEST_BACKEND: 'postgres' } }
+export const onServers = { needs: ['postgres', 'redis'], env: { TEST_BACKEND: 'postgres' } }
+/** Where the build is at hand, threads of the API start from it in half the time. */
+const withThreads = ({ needs = [], env = {}, ...options } = {}) => ({
+  ...options,
+  needs: ['build', ...needs],
+  env: { ...env, TEST_BUILT_THREADS: pathToFileURL(join(root, 'apps/api/dist/')).href },
+})
 const builtServers = { needs: ['build', 'postgres', 'redis'] }
 const inBrowser = { needs: ['build', 'chromium', 'postgres', 'redis'] }
 
@@ -43,18 +50,18 @@ export const typeCheck = check('types', 'type check', 35, tool('tsc'), '-b', '--
 export const lint = (...args) =>
   check('lint', 'lint', 25, tool('biome'), 'check', '--error-on-warnings', '--max-diagnostics=100', ...args)
 export const money = script('money', 'money in no floats', 6)
+export const clocks = script('clocks', 'moments with their clock', 4)
 export const messages = script('messages', 'messages', 8)
 export const unitTests = (options) => vitest('unit', 'unit tests', ['unit', 'page'], { ...options, budget: 150 })
-export const apiTests = (options) =>
-  vitest('api', 'API on PostgreSQL and Redis', ['api'], { ...onServers, ...options, budget: 180 })
+export const apiTests = (options) => vitest('api', 'API on PostgreSQL and Redis', ['api'], { ...options, budget: 180 })
 export const journeys = (options) => playwright('e2e', 'browser', 'journeys', { ...inBrowser, ...options, budget: 315 })
 
 const suites = [
-  unitTests(),
+  unitTests(withThreads()),
   // A few servers that are started, killed and waited for: they leave the processor to others most of the time.
   vitest('fault', 'faults', ['fault'], { ...builtServers, budget: 75, cores: 0 }),
-  apiTests(),
-  vitest('api-embedded', 'API on PGlite, where it can differ', ['api-embedded'], { budget: 60 }),
+  apiTests(withThreads(onServers)),
+  vitest('api-embedded', 'API on PGlite, where it can differ', ['api-embedded'], { ...withThreads(), budget: 60 }),
   journeys(),
 ]
 
@@ -76,6 +83,7 @@ export const steps = [
   typeCheck,
   lint('.'),
   money,
+  clocks,
   script('arrows', 'arrows', 16),
   check('dead', 'dead code', 12, tool('knip'), '--no-progress', '--no-config-hints'),
   messages,
@@ -93,8 +101,8 @@ export const steps = [
 export const rest = [
   build,
   vitest('fault-rest', 'faults that take their time', ['fault-rest'], { ...builtServers, budget: 240 }),
-  vitest('api-rest', 'API at length', ['api-rest'], { ...onServers, budget: 90 }),
-  vitest('api-embedded-rest', 'API on PGlite, the rest', ['api-embedded-rest'], { budget: 330 }),
+  vitest('api-rest', 'API at length', ['api-rest'], { ...withThreads(onServers), budget: 90 }),
+  vitest('api-embedded-rest', 'API on PGlite, the rest', ['api-embedded-rest'], { ...withThreads(), budget: 330 }),
   playwright('e2e-rest', 'browser, every way', 'rest', { ...inBrowser, budget: 480 }),
   // What is timed has the machine to itself.
   vitest('fault-alone', 'faults by the clock', ['fault-alone'], { ...builtServers, budget: 90, cores: 3 }),

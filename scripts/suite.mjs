@@ -46,7 +46,7 @@ function suite({ name, title, budget, command, args, needs = [], cores = 2, env:
         limit: limitOf({ budget }) * pace,
       })
       const tally = tallyOfReport(report, code, mayBeEmpty)
-      return { tally, failures: failuresOf(report), slowest: slowestOf(report), output }
+      return { tally, failures: failuresOf(report, output), slowest: slowestOf(report), output }
     },
   }
 }

@@ -2,9 +2,13 @@ import { account } from './account.mjs'
 import { agency } from './agency.mjs'
 import { booking } from './booking.mjs'
 import { checkout } from './checkout.mjs'
+import { clocks } from './clocks.mjs'
+import { documents } from './document.mjs'
 import { houses } from './house.mjs'
 import { journeys } from './journey.mjs'
 import { money } from './money.mjs'
+import { operations } from './operations.mjs'
+import { starts } from './start.mjs'
 import { texts } from './text.mjs'
 import { pages } from './web.mjs'
 
@@ -12,11 +16,15 @@ import { pages } from './web.mjs'
 export const breaks = [
   ...booking,
   ...checkout,
+  ...clocks,
   ...agency,
   ...account,
+  ...starts,
   ...journeys,
   ...houses,
   ...money,
+  ...operations,
+  ...documents,
   ...pages,
   ...texts,
 ]

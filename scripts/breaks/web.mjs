@@ -190,4 +190,18 @@ export const pages = [
     replace: 'compareAmounts(other.total.amount, one.total.amount)',
     tests: [`${web}/car/list/filters.test.ts`],
   },
+  {
+    name: 'the tab says which page it is and not what is on it',
+    file: `${web}/app/root.tsx`,
+    find: 'useShownTitle() ?? (title && t(title))',
+    replace: '(title && t(title)) ?? useShownTitle()',
+    tests: [`${web}/app/titles.test.tsx`],
+  },
+  {
+    name: 'an agency is offered a card first',
+    file: `${web}/checkout/ways.ts`,
+    find: "methods.includes('account') ? 'account'",
+    replace: "methods.includes('account') ? methods[0]",
+    tests: [`${web}/checkout/pay-step.test.tsx`],
+  },
 ]

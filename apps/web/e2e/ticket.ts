@@ -41,6 +41,7 @@ interface Item {
 
 interface Order {
   orderId: string
+  quoteId: string
   items: Item[]
   total?: unknown
 }
@@ -95,18 +96,19 @@ export async function holdOrder(page: Page, goods: Goods, email: string): Promis
   })) as Order
 }
 
-/** Bought by the calls the pages make. */
-export async function buyGoods(page: Page, goods: Goods, email: string, payLater = false): Promise<Bought> {
-  const { orderId, total } = await holdOrder(page, goods, email)
+/** Bought by the calls the pages make, with a card unless another way is asked for. */
+export async function buyGoods(page: Page, goods: Goods, email: string, way: object = {}): Promise<Bought> {
+  const { orderId, quoteId, total } = await holdOrder(page, goods, email)
   const { items } = (await post(page, '/api/v1/checkout/confirm', {
     orderId,
+    quoteId,
     acceptedTotal: total,
     paymentForm: { kind: 'token', provider: 'test', token: 'tok_ok' },
-    ...(payLater && { payLater: true }),
+    ...way,
   })) as Order
   return { id: items[0]?.uniqueID.id ?? '', orderId }
 }
 
 /** A ticket from Paris to Zürich. */
 export const buyTicket = async (page: Page, email: string, payLater = false): Promise<Bought> =>
-  buyGoods(page, await findTicket(page), email, payLater)
+  buyGoods(page, await findTicket(page), email, payLater ? { payLater } : {})

@@ -59,6 +59,11 @@ test('[R1.1, R1.2] flight, hotel, activity, car and transfer in one cart, booked
   const paid = after.items
     .filter(({ status }) => status !== 'Unsuccessful')
     .reduce((sum, { price, payThere }) => sum + Math.round((price.amount - (payThere?.amount ?? 0)) * 100), 0)
-  const charged = await priceOf(page.getByRole('region', { name: 'Charged' }).locator('.tot, .price').first())
+  const charged = await priceOf(
+    page
+      .getByRole('region', { name: /^(Charged|Payment)$/ })
+      .locator('.tot .price')
+      .first(),
+  )
   expect(Math.round(amount(charged) * 100)).toBe(paid)
 })

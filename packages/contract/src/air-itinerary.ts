@@ -1,16 +1,7 @@
 import * as z from 'zod/mini'
-import { documentShown, emailAddress, personName, personNameShown, telephone, telephoneShown } from './account.ts'
-import {
-  country,
-  countryCode,
-  currencyCode,
-  instant,
-  isoDate,
-  isoDuration,
-  localDateTime,
-  rph,
-  text,
-} from './envelope.ts'
+import { documentShown, emailAddress, personName, personNameShown, telephoneShown } from './account.ts'
+import { country } from './country.ts'
+import { countryCode, currencyCode, instant, isoDate, isoDuration, localDateTime, rph, text } from './envelope.ts'
 import {
   address,
   addressInput,
@@ -31,6 +22,7 @@ import {
   uniqueID,
   whole,
 } from './shared.ts'
+import { telephone } from './telephone.ts'
 import { loyalty, loyaltyInput } from './traveler-form.ts'
 
 /** OTA AirTripType; several cities are Other. */

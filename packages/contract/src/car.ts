@@ -1,7 +1,9 @@
 import * as z from 'zod/mini'
-import { personName, personNameShown, travelDocument } from './account.ts'
+import { personName, personNameShown } from './account.ts'
 import { defineCall } from './call.ts'
-import { country, envelope, instant, isoDate, localDateTime, payload, rph, text } from './envelope.ts'
+import { country } from './country.ts'
+import { envelope, instant, isoDate, localDateTime, payload, rph, text } from './envelope.ts'
+import { travelDocument } from './profile.ts'
 import {
   address,
   age,

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { defineCall } from './call.ts'
-import { envelope, instant, localDateTime, rph, text } from './envelope.ts'
+import { envelope, instant, rph, text } from './envelope.ts'
 import { pricePair, railPassOption, railTrainResult } from './rail-journey.ts'
-import { amount, dateOrDateTime, id, list, product, whole } from './shared.ts'
+import { amount, dateOrDateTime, id, list, product, saidDeadline, whole } from './shared.ts'
 import { extrasChosen, extrasInput, travelerDraft, travelersInput } from './traveler-form.ts'
 
 const plainValue = z.union([text(256, 0), z.number().check(z.gte(-1e12), z.lte(1e12)), z.boolean()])
@@ -64,8 +64,11 @@ export const cartItem = z.object({
   display: z.object({
     title: z.string(),
     lines: z.array(z.string()),
-    start: z.optional(localDateTime),
-    end: z.optional(localDateTime),
+    /** Those that the lines name. */
+    deadlines: z.optional(z.array(saidDeadline)),
+    /** A moment on the clock of its place; a day alone of what is used by days, as a pass is. */
+    start: z.optional(dateOrDateTime),
+    end: z.optional(dateOrDateTime),
     imageUrl: z.optional(z.string()),
     outbound: z.optional(railTrainResult),
     inbound: z.optional(railTrainResult),
@@ -100,7 +103,9 @@ export const readCart = defineCall({
   auth: 'public',
   effect: 'read',
   summary: 'The cart of the session',
+  version: 'answers',
   response: shoppingCartRS,
+  texts: cartItem,
 })
 
 /** Goods may come as an object or as its JSON text, which the server reads by the same schema. */
@@ -112,8 +117,10 @@ export const addToCart = defineCall({
   auth: 'public',
   effect: 'write',
   summary: 'Put one or several offers into the cart',
+  version: 'answers',
   body: z.strictObject({ goods: z.union([oneGoods, list(oneGoods, 20, 1)]) }),
   response: shoppingCartRS,
+  texts: cartItem,
 })
 
 export const removeFromCart = defineCall({
@@ -122,11 +129,13 @@ export const removeFromCart = defineCall({
   auth: 'public',
   effect: 'write',
   summary: 'Take items out of the cart; with a stale If-Match nothing is removed',
+  version: 'checks',
   body: z.strictObject({
     /** Positions in the list last answered, from 0. */
     indexes: list(whole(0, 199), 200, 1),
   }),
   response: shoppingCartRS,
+  texts: cartItem,
 })
 
 export const cartRefreshRS = z.object({
@@ -146,6 +155,7 @@ export const refreshCart = defineCall({
   auth: 'public',
   effect: 'write',
   summary: 'Price items again: after expiry, or all of them in the currency of the session',
+  version: 'checks',
   body: z.strictObject({
     ids: list(id, 200, 1),
     /** Keep the new prices; without it they are only shown. */

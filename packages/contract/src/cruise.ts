@@ -1,18 +1,8 @@
 import * as z from 'zod/mini'
 import { personName } from './account.ts'
 import { defineCall } from './call.ts'
-import {
-  country,
-  envelope,
-  instant,
-  isoDate,
-  isoDuration,
-  localDateTime,
-  nameText,
-  payload,
-  rph,
-  text,
-} from './envelope.ts'
+import { country } from './country.ts'
+import { envelope, instant, isoDate, isoDuration, localDateTime, nameText, payload, rph, text } from './envelope.ts'
 import {
   age,
   amount,

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { diallingCode, emailAddress } from './account.ts'
+import { emailAddress } from './account.ts'
 import { currencyCode, instant, isoDate, language, nameText, properName, rph, text } from './envelope.ts'
 import {
   address,
@@ -15,6 +15,7 @@ import {
   transactionStatus,
   uniqueID,
 } from './shared.ts'
+import { diallingCode } from './telephone.ts'
 import { travelerRequirements } from './traveler-form.ts'
 
 export const hotelRefInput = z.strictObject({
@@ -58,7 +59,10 @@ export const hotelStay = z.object({
   roomStayRPHs: z.array(z.string()),
   /** OTA list MPT. */
   mealPlanCodes: z.optional(z.array(z.string())),
+  /** By the clock of the hotel. */
   freeCancelUntil: z.optional(instant),
+  /** 'Paris time'. */
+  freeCancelClock: z.optional(z.string()),
   /** Inside amountAfterTax, named. */
   payAtProperty: z.optional(z.array(charge)),
   basicPropertyInfo,

@@ -1,7 +1,9 @@
 import * as z from 'zod/mini'
-import { personName, travelDocument } from './account.ts'
+import { personName } from './account.ts'
 import { defineCall } from './call.ts'
-import { country, currencyCode, envelope, instant, isoDate, payload, rph, text } from './envelope.ts'
+import { country } from './country.ts'
+import { currencyCode, envelope, instant, isoDate, payload, rph, text } from './envelope.ts'
+import { travelDocument } from './profile.ts'
 import {
   age,
   amount,

@@ -1,14 +1,6 @@
 import { comforts, flexibilities, railPassengerCodes } from '@portolan/domain/rail/fare'
 import * as z from 'zod/mini'
-import {
-  documentShown,
-  emailAddress,
-  personName,
-  personNameShown,
-  telephone,
-  telephoneShown,
-  travelDocument,
-} from './account.ts'
+import { documentShown, emailAddress, personName, personNameShown, telephoneShown } from './account.ts'
 import {
   currencyCode,
   instant,
@@ -20,6 +12,7 @@ import {
   rph,
   text,
 } from './envelope.ts'
+import { travelDocument } from './profile.ts'
 import {
   address,
   addressInput,
@@ -28,10 +21,12 @@ import {
   companyName,
   location,
   position,
+  saidDeadline,
   total,
   transactionStatus,
   uniqueID,
 } from './shared.ts'
+import { telephone } from './telephone.ts'
 
 export const railPassengerCode = z.enum(railPassengerCodes)
 export const comfortType = z.enum(comforts)
@@ -41,7 +36,12 @@ export type RailPassengerCode = z.output<typeof railPassengerCode>
 export type ComfortType = z.output<typeof comfortType>
 export type FlexibilityType = z.output<typeof flexibilityType>
 
-export const railCondition = z.object({ code: z.string(), stringValue: z.string() })
+export const railCondition = z.object({
+  code: z.string(),
+  stringValue: z.string(),
+  /** Which the sentence names. */
+  deadline: z.optional(saidDeadline),
+})
 
 export type RailCondition = z.output<typeof railCondition>
 

@@ -1,7 +1,9 @@
 import * as z from 'zod/mini'
-import { personName, travelDocument } from './account.ts'
+import { personName } from './account.ts'
 import { defineCall } from './call.ts'
-import { country, envelope, instant, isoDate, isoDuration, nameText, payload, rph, text } from './envelope.ts'
+import { country } from './country.ts'
+import { envelope, instant, isoDate, isoDuration, nameText, payload, rph, text } from './envelope.ts'
+import { travelDocument } from './profile.ts'
 import { amount, contactInput, gender, list, paymentForm, uniqueID, uniqueIDInput } from './shared.ts'
 
 export const visaRequirementsRQ = z.strictObject({

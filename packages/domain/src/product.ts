@@ -14,3 +14,8 @@ export const products = [
 ] as const
 
 export type Product = (typeof products)[number]
+
+/** A carrier issues tickets. Who sleeps, drives, is shown around or fetched has none: that is confirmed. */
+const ticketed: ReadonlySet<string> = new Set<Product>(['air', 'rail', 'railPass', 'cruise', 'package'])
+
+export const hasTicket = (product: string): boolean => ticketed.has(product)

@@ -3,9 +3,10 @@ import type { Cache } from './cache.ts'
 import type { Safe } from './crypto.ts'
 import type { Db } from './db.ts'
 import type { Limits } from './limits.ts'
-import type { Mailer } from './mail.ts'
+import type { SendOnce } from './mail-once.ts'
 import type { Metrics } from './metrics.ts'
 import type { Outbox } from './outbox.ts'
+import type { SecurityLog } from './security-log.ts'
 import type { Handlers } from './serve.ts'
 import type { Sessions } from './sessions.ts'
 
@@ -18,8 +19,9 @@ export interface Platform {
   limits: Limits
   safe: Safe
   metrics: Metrics
-  mailer: Mailer
+  sendOnce: SendOnce
   outbox: Outbox
+  security: SecurityLog
   /** For what an operator must see and no caller is told; nothing personal. */
   log: { warn(details: object, text: string): void }
 }

@@ -2,6 +2,13 @@ const api = 'apps/api/src'
 
 export const checkout = [
   {
+    name: 'a payment that finds its hold ended by another node is answered as done',
+    file: `${api}/checkout/calls.ts`,
+    find: 'if (now.every(isUnpaid)) throw notReady(now)',
+    replace: '',
+    tests: [`${api}/checkout/hold-end.test.ts`],
+  },
+  {
     name: 'what another tab has changed is paid for without a look',
     file: `${api}/checkout/pay.ts`,
     find: 'quoteId !== undefined && quoteId !== quoteIdOf(current, ready)',
@@ -60,8 +67,8 @@ export const checkout = [
   {
     name: 'who pays while another tab names others is told that it is done',
     file: `${api}/checkout/calls.ts`,
-    find: 'if (!isTried && !wasInHand &&',
-    replace: 'if (isTried && !wasInHand &&',
+    find: 'if (isTried || wasInHand) return after',
+    replace: 'if (isTried !== undefined || wasInHand) return after',
     tests: [`${api}/checkout/agreement.test.ts`],
   },
   {

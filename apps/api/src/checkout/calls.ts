@@ -134,16 +134,27 @@ export function makeQuote(parts: OrderParts, orders: Orders): Handler<typeof quo
   }
 }
 
+const isUnpaid = ({ paymentId }: BookingRecord): boolean => paymentId === null
+
+/** Nothing was ready to be paid: were these held once, or was the order never quoted? */
+const notReady = (mine: readonly BookingRecord[]): Refusal =>
+  new Refusal(409, {
+    text: mine.some(({ status }) => status === 'Ignored') ? 'error.hold.expired' : 'error.checkout.quoteFirst',
+  })
+
 /**
- * What another tab has done about these bookings. Where it has paid for none of them, nor tried to, they have become
- * others than were agreed to.
+ * What somebody else has done about these bookings. Where nobody has paid for them, nor tried to, they have become
+ * others than were agreed to, or time has ended them: nothing was bought, and no answer may sound as if it was.
  */
 function tried(before: Order, mine: readonly BookingRecord[], after: Order): Order {
   const ids = mine.map(({ id }) => id)
   const isTried = after.payment !== undefined && after.payment.id !== before.payment?.id
   const wasInHand = before.payment !== undefined && isMoneyMoving(before.payment.status)
-  if (!isTried && !wasInHand && payableOf(after.bookings).some(({ id }) => ids.includes(id)))
+  if (isTried || wasInHand) return after
+  if (payableOf(after.bookings).some(({ id }) => ids.includes(id)))
     throw new Refusal(409, { text: 'error.checkout.changed' })
+  const now = after.bookings.filter(({ id }) => ids.includes(id))
+  if (now.every(isUnpaid)) throw notReady(now)
   return after
 }
 
@@ -179,10 +190,8 @@ export function makeConfirm(parts: OrderParts, orders: Orders): Handler<typeof c
       throw new Refusal(409, { text: 'error.checkout.noHold' })
     if (!payableOf(part.bookings).some((one) => mine.includes(one))) {
       // Asked again, by a second click, another tab or a reload: how it stands, or stood.
-      if (mine.some(({ paymentId }) => paymentId !== null)) return view(tried(order, mine, await settled(on, order)))
-      throw new Refusal(409, {
-        text: mine.some(({ status }) => status === 'Ignored') ? 'error.hold.expired' : 'error.checkout.quoteFirst',
-      })
+      if (!mine.every(isUnpaid)) return view(tried(order, mine, await settled(on, order)))
+      throw notReady(mine)
     }
     if (body.payLater) {
       const seen = booking ? paidWith(part.bookings, booking) : part.bookings

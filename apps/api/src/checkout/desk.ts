@@ -17,7 +17,7 @@ import { ownPart } from './own-part.ts'
 import { contactOf, travelersOf } from './people.ts'
 import { settled } from './settled.ts'
 import { findOrderOfReference, loadOrder } from './store.ts'
-import { confirmView, itemErrors, uniqueIDOf } from './view.ts'
+import { confirmView, endErrors, itemErrors, uniqueIDOf } from './view.ts'
 
 /** Where a call has a field of the form's. */
 export type PointerOf = (traveler: number, field: string) => string
@@ -126,7 +126,7 @@ export function makeOrderDesk(parts: OrderParts, orders: Orders): OrderDesk {
     uniqueIDOf,
     errorsOf: (order, language) => [
       ...(confirmView(order, language, parts.views).errors?.errors ?? []),
-      ...order.bookings.flatMap((booking) => itemErrors(booking, language)),
+      ...order.bookings.flatMap((booking) => [...itemErrors(booking, language), ...endErrors(booking, language)]),
     ],
   }
 }

@@ -1,3 +1,4 @@
+import { decimalOf } from '@portolan/domain/money'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { readConfig } from '../config.ts'
 import type { PaymentProvider } from '../payment/provider.ts'
@@ -14,10 +15,11 @@ import { makeHouseRail } from '../suppliers/house/rail/ticket/supplier.ts'
 import type { AnySupplier } from '../suppliers/registry.ts'
 import { openTestCache, openTestDatabase } from '../testing/backend.ts'
 import { beginOrder, findTicket, payAll, recover } from '../testing/checkout-buyer.ts'
-import { makeFate, makeNode, type Node } from '../testing/checkout-node.ts'
+import { contextOf, makeFate, makeNode, type Node } from '../testing/checkout-node.ts'
 import { mei, openRailShop, queryOf, safe, stations } from '../testing/house-rail-shop.ts'
 import { checkInvariants } from '../testing/invariants.ts'
 import { makeLot } from '../testing/lot.ts'
+import { quoteIdOf } from './agreement.ts'
 import type { Order } from './order.ts'
 
 let db: Database
@@ -179,6 +181,39 @@ describe('[F21] a hold that runs out during the payment', () => {
     await node.orders.resume(asked)
     await recover(db, node)
     while ((await sweepHolds(db, shop.now())) > 0);
+    await checkInvariants(db)
+  })
+
+  test('is told to whoever pays at the moment in which another node ends it', async () => {
+    const { shop, node } = openShop()
+    const held = await giveMei(node, await beginOrder(node, [await findTicket(node, toSouth)], 'at once'))
+    // The payment has read the order as held, and finds it ended once it writes.
+    let isBetween = true
+    const watched: Database = {
+      ...db,
+      async transaction(work) {
+        if (isBetween) {
+          isBetween = false
+          await db.query(sql`
+            update booking set hold_until = now() - interval '1 second' where purchase_id = ${held.id}`)
+          await recover(db, node)
+        }
+        return db.transaction(work)
+      },
+    }
+    const slow = makeNode(watched, cache)
+    const [price] = held.bookings.map((booking) => booking.price)
+    const body = {
+      orderId: held.id,
+      quoteId: quoteIdOf(held, held.bookings),
+      acceptedTotal: { amount: Number(price && decimalOf(price)), currencyCode: 'USD' as const },
+      paymentForm: { kind: 'token' as const, provider: 'test', token: 'tok_ok' },
+    }
+    const refused = slow.handlers.confirmCheckout?.({ body } as never, contextOf('at once'))
+    await expect(refused).rejects.toMatchObject({ status: 409, text: 'error.hold.expired' })
+    expect(isBetween).toBe(false)
+    expect(await booked('at once')).toMatchObject({ status: 'Ignored', charged: 0, kept: 0 })
+    while ((await sweepHolds(db, shop.now() + hour)) > 0);
     await checkInvariants(db)
   })
 })

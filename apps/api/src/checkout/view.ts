@@ -100,7 +100,7 @@ interface Band {
 }
 
 /** Why it could not be had, in the supplier's words where it has any. */
-export const itemErrors = ({ refusal }: BookingRecord, language: Language): OtaError[] =>
+export const itemErrors = ({ refusal }: Pick<BookingRecord, 'refusal'>, language: Language): OtaError[] =>
   refusal
     ? [
         {
@@ -110,6 +110,10 @@ export const itemErrors = ({ refusal }: BookingRecord, language: Language): OtaE
         },
       ]
     : []
+
+/** A hold that nobody paid in time has no refusal of its supplier's: it ends like an offer. */
+export const endErrors = ({ ended, refusal }: BookingRecord, language: Language): OtaError[] =>
+  ended === 'expired' && !refusal ? itemErrors({ refusal: { kind: 'offerExpired', details: '' } }, language) : []
 
 /** Of a package the first part tells what giving back the whole costs: its parts are not given back alone. */
 function penaltiesIn(

@@ -90,6 +90,28 @@ describe('[R4.3] [R7.45] the railway’s own book call', () => {
     expect(rows).toEqual({ bookings: 1, paid: Math.round(quoted.body.pricing.sellingTotalAmount * 100) })
   })
 
+  test('[R8.4] a hold that time has ended is told as such', async () => {
+    const browser = world.browser()
+    const { body: held } = await book(browser, 'Quote', await initiate(browser))
+    const uniqueIDs = [{ type: '23', id: held.uniqueID?.id ?? '' }]
+    await world.db.query(sql`
+      update booking set hold_until = now() - interval '1 second' where reference = ${held.uniqueID?.id}`)
+    await world.db.query(sql`
+      update purchase set due_at = now() where id = (
+        select purchase_id from booking where reference = ${held.uniqueID?.id})`)
+    await world.app.settle()
+    const confirmed = await browser.call(confirmRailBooking, { body: { uniqueIDs, paymentForm: byCard() } })
+    expect(confirmed.body).toMatchObject({
+      success: false,
+      confirmations: [
+        {
+          status: 'Ignored',
+          errors: { errors: [{ code: 'offerExpired', stringValue: expect.stringContaining('The hold has ended.') }] },
+        },
+      ],
+    })
+  })
+
   test('[R7.45] what is missing of a passenger is told where this call has it', async () => {
     const browser = world.browser()
     const begun = await initiate(browser)

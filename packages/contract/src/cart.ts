@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { defineCall } from './call.ts'
 import { envelope, instant, rph, text } from './envelope.ts'
 import { pricePair, railPassOption, railTrainResult } from './rail-journey.ts'
-import { amount, dateOrDateTime, id, list, product, saidDeadline, whole } from './shared.ts'
+import { amount, dateOrDateTime, id, list, product, saidDeadline, takenLater, whole } from './shared.ts'
 import { extrasChosen, extrasInput, travelerDraft, travelersInput } from './traveler-form.ts'
 
 const plainValue = z.union([text(256, 0), z.number().check(z.gte(-1e12), z.lte(1e12)), z.boolean()])
@@ -83,6 +83,8 @@ export const cartItem = z.object({
     ...pricePair,
     /** In the selling currency, part of the price: paid at the hotel or the desk, not to us. */
     payThere: z.optional(z.number()),
+    /** Of `payThere`, what is taken on a day before the stay, one a day; the rest is paid on the spot. */
+    takenLater: z.optional(z.array(takenLater)),
   }),
   /** Of the pass, else of the outbound ticket. */
   expiredDateTime: instant,

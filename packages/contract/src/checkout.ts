@@ -17,6 +17,7 @@ import {
   product,
   saidDeadline,
   settlement,
+  takenLater,
   transactionStatus,
   uniqueID,
   uniqueIDInput,
@@ -51,6 +52,8 @@ export const orderItem = z.object({
   price: amount,
   /** Part of the price: paid at the hotel or the desk, not to us. */
   payThere: z.optional(amount),
+  /** Of `payThere`, what is taken on a day before the stay, one a day; the rest is paid on the spot. */
+  takenLater: z.optional(z.array(takenLater)),
   /** The price moved since the cart: to be accepted before paying. */
   changed: z.optional(z.object({ old: amount, new: amount, reason: z.string() })),
   party: z.array(

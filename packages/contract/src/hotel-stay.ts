@@ -140,6 +140,8 @@ export const roomStay = z.object({
   payAtProperty: z.optional(amount),
   /** Of a deposit: the day on which the house takes the rest. Absent: what it takes, it takes during the stay. */
   restDueOn: z.optional(isoDate),
+  /** What it takes then; part of `payAtProperty`. */
+  restDue: z.optional(amount),
   /** The handle to book by, of type 16. */
   reference: uniqueID,
   bookingChannelCodes: z.optional(z.array(z.string())),

@@ -88,6 +88,11 @@ export const amount = z.object({ currencyCode, amount: z.number(), decimalPlaces
 
 export type Amount = z.output<typeof amount>
 
+/** Part of what is not paid to us: the hotel takes it itself on that day, YYYY-MM-DD, before anybody arrives. */
+export const takenLater = z.object({ on: isoDate, price: amount })
+
+export type TakenLater = z.output<typeof takenLater>
+
 export const charge = z.object({
   code: z.optional(z.string()),
   description: z.optional(z.string()),

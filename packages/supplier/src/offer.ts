@@ -1,3 +1,4 @@
+import type { IsoDate } from '@portolan/domain/date'
 import type { Money } from '@portolan/domain/money'
 import { type Product, products } from '@portolan/domain/product'
 import type { Instant } from './outcome.ts'
@@ -26,6 +27,8 @@ export interface Price {
   readonly vat?: readonly { readonly percent: string; readonly amount: Money }[]
   /** Part of the total that is not ours to collect: the house takes it from the guest. No markup is put on it. */
   readonly there?: Money
+  /** Part of `there` that the house takes from the guest on a day before the stay, in place of on the spot. `on`: YYYY-MM-DD, at the place. */
+  readonly later?: { readonly amount: Money; readonly on: IsoDate }
   /** Parts of the total, in its currency; an amount is for the whole quantity. */
   readonly lines?: readonly { readonly code: string; readonly quantity: number; readonly amount: Money }[]
 }

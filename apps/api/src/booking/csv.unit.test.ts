@@ -77,7 +77,7 @@ describe('a table of bookings', () => {
     )
     const mixed = { ...there, paymentWays: ['account', 'there'], paymentStatus: 'Captured' } as const
     expect(lineOf(row({ ...mixed, price: dollars(10_000), paid: dollars(9_000), there: dollars(1_000) }))).toContain(
-      ',100.00,90.00,10.00,"In part on account, the rest at the hotel",0.00,,',
+      ',100.00,90.00,10.00,"In part on account, the rest to the hotel",0.00,,',
     )
   })
 

@@ -6,7 +6,7 @@ import { type BookingStatus, isBought, isEnded } from '@portolan/domain/booking/
 import type { Language } from '@portolan/domain/language'
 import { holds, may } from '@portolan/domain/may'
 import { add, compare, type Money, subtract } from '@portolan/domain/money'
-import { amountView } from '../platform/amount.ts'
+import { amountView, takenLaterView } from '../platform/amount.ts'
 import type { Context } from '../platform/context.ts'
 import { paidThere } from '../platform/paid-there.ts'
 import { personOf } from '../platform/person.ts'
@@ -111,7 +111,7 @@ export function makeDetails(parts: BookingParts, access: Access, ownInvoices: Pi
       paid: amountView(whole.paid),
       refunded: amountView(whole.refunded),
       ...(isSettled && { cancelFee: amountView(feeOf(whole)) }),
-      ...(there.minor > 0 && !isOver(whole.status) && { payThere: amountView(there) }),
+      ...(there.minor > 0 && !isOver(whole.status) && { payThere: amountView(there), ...takenLaterView(offers) }),
       penalties: penaltiesOf(whole, language),
       ...(isOwnAgencys && holds(personOf(session), 'markup:view') && { priceTrace: tracesOf(whole) }),
     }

@@ -81,6 +81,20 @@ describe('[R4.3] [R4.9] how a booking is paid, in the list, on its page, in the 
     for (const words of ['Total', 'Paid by card', 'To be paid at the hotel']) expect(paper).toContain(words)
   })
 
+  test('[B12] a deposit by card, the rest on the day on which the hotel takes it, the city tax at its desk', async () => {
+    const { id, room } = await buyStay(traveller as Browser, ({ restDue }) => restDue !== undefined)
+    const { restDue, restDueOn = '', payAtProperty } = room
+    expect(payAtProperty?.amount).toBeGreaterThan(restDue?.amount ?? 0)
+    expect(await detailsOf(traveller as Browser, id)).toMatchObject({
+      payThere: payAtProperty,
+      takenLater: [{ on: restDueOn, price: restDue }],
+    })
+    const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(Date.parse(restDueOn))
+    expect(await lastMail(world)).toContain(`Taken by the hotel on ${day}: `)
+    const paper = await paperOf(traveller as Browser, id)
+    for (const words of [`Taken by the hotel on ${day}`, 'To be paid at the hotel']) expect(paper).toContain(words)
+  })
+
   test('on the agency’s account', async () => {
     const room = await findStay(agent as Browser, ({ payAtProperty }) => payAtProperty === undefined).catch(() =>
       findStay(agent as Browser, isPaidInPart),

@@ -1,6 +1,7 @@
 import type { CartItem } from '@portolan/contract/cart'
 import { decimalOf, type Money, sum } from '@portolan/domain/money'
 import type { Buyer, KeptOffer, Offers } from '../offer/offer.ts'
+import { takenLaterView } from '../platform/amount.ts'
 import { paidThere } from '../platform/paid-there.ts'
 
 /** What an item without offers would cost cannot be asked: there is none. */
@@ -28,6 +29,7 @@ export function priceView(offers: readonly KeptOffer[]): CartItem['price'] {
     sellingCurrencyCode: selling.currency,
     sellingTotalAmount: decimalOf(selling),
     ...(there.minor > 0 && { payThere: decimalOf(there) }),
+    ...takenLaterView(offers),
   }
 }
 

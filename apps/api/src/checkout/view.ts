@@ -10,7 +10,7 @@ import type { BookingRecord, RefusedBy } from '../booking/booking.ts'
 import type { CartView } from '../cart/goods.ts'
 import type { KeptOffer } from '../offer/offer.ts'
 import { bandIn } from '../platform/age-band.ts'
-import { amountView } from '../platform/amount.ts'
+import { amountView, takenLaterView } from '../platform/amount.ts'
 import { mergedPenalties } from '../platform/cancel-timeline.ts'
 import { chargedFor, paidThere } from '../platform/paid-there.ts'
 import { penaltyThere } from '../platform/penalty-there.ts'
@@ -161,6 +161,7 @@ function itemView(booking: BookingRecord, order: Order, language: Language, view
     ...{ paymentStatus, settlement, price: amountView(price) },
     ...(paymentWays.length > 0 && { paymentWays: [...paymentWays] }),
     ...(there.minor > 0 && { payThere: amountView(there) }),
+    ...takenLaterView(offers),
     ...(changed && { changed: { old: amountView(changed.old), new: amountView(changed.new), reason: changed.reason } }),
     party: partyOf(booking, order),
     ...(requires && { travelerRequirements: requirementsView(requires) }),

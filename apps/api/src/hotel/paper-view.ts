@@ -1,10 +1,10 @@
 import { isEnded } from '@portolan/domain/booking/lifecycle'
 import type { Language } from '@portolan/domain/language'
-import { sum } from '@portolan/domain/money'
 import type { HotelDetail, HotelHouse } from '@portolan/supplier/hotel'
 import type { Traveler } from '@portolan/supplier/traveler'
 import type { BookingRecord } from '../booking/booking.ts'
 import type { ContentSection, PaperContent, PaperEvent, PaperView } from '../document/paper.ts'
+import { paidOnTheSpot, takenLater } from '../platform/paid-there.ts'
 import { seatOf } from '../platform/party-seat.ts'
 import { countryText, dotted, fill, wholeDayText, wordsIn } from '../platform/words.ts'
 import { hotelTexts } from './catalogue/text.ts'
@@ -20,6 +20,7 @@ import {
   roomDescription,
   roomText,
   stayText,
+  takenLaterText,
 } from './words.ts'
 
 const addressText = ({ address: { line, postalCode, city }, country }: HotelHouse, language: Language): string =>
@@ -71,11 +72,12 @@ function eventOf({ detail }: ReservedRoom, language: Language): PaperEvent {
 
 /** What the house itself takes. */
 function payThereOf(rooms: readonly ReservedRoom[], { price }: BookingRecord, language: Language): string[] {
-  const there = sum(
-    rooms.flatMap(({ offer }) => offer.price.there ?? []),
-    price.currency,
-  )
-  return there.minor > 0 ? [paidThereText(there, language)] : []
+  const offers = rooms.map(({ offer }) => offer)
+  const there = paidOnTheSpot(offers, price.currency)
+  return [
+    ...takenLater(offers).map((later) => takenLaterText(later, language)),
+    ...(there.minor > 0 ? [paidThereText(there, language)] : []),
+  ]
 }
 
 /** The rules of the rates, each once. */

@@ -95,7 +95,7 @@ const guestCountsView = ({ adults, childAges }: HotelDetail['guests']): RoomStay
 /** A room on a plan, with everything that is told of it before it is chosen. */
 export function roomStayView(room: Room, rph: string, penaltyOf: PenaltyOf, language: Language): RoomStay {
   const { offer, detail } = room
-  const { there } = offer.price
+  const { there, later } = offer.price
   const meals = mealsOf(detail.plan)
   const shares = sharesOf(room)
   return {
@@ -109,6 +109,7 @@ export function roomStayView(room: Room, rph: string, penaltyOf: PenaltyOf, lang
     total: totalView(shares, language),
     ...(there && there.minor > 0 && { payAtProperty: amountView(there) }),
     ...(detail.restOn !== undefined && { restDueOn: detail.restOn }),
+    ...(later && { restDue: amountView(later.amount) }),
     reference: { type: '16', id: offer.rph, idContext: offer.supplier },
     bookingChannelCodes: [offer.supplier],
     guestCounts: guestCountsView(detail.guests),

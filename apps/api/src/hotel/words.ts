@@ -1,8 +1,9 @@
 import type { Language } from '@portolan/domain/language'
 import type { Money } from '@portolan/domain/money'
 import type { HotelDetail, HotelHouse, HotelPlan, HotelRoomKind } from '@portolan/supplier/hotel'
+import type { TakenLater } from '../platform/paid-there.ts'
 import { priceText } from '../platform/price-text.ts'
-import { countText, dayText, dotted, fill, listText, wordsIn } from '../platform/words.ts'
+import { countText, dateText, dayText, dotted, fill, listText, wordsIn } from '../platform/words.ts'
 import { termsText } from '../platform/zone-name.ts'
 import type { MealMix } from './catalogue/shape.ts'
 import { hotelTexts } from './catalogue/text.ts'
@@ -89,6 +90,13 @@ export function taxText({ code }: Pick<TaxShare, 'code'>, language: Language): s
 
 export const paidThereText = (price: Money, language: Language): string =>
   fill(hotelTexts[language].paidThere, { price: priceText(price, language) })
+
+/** On its day, which is before anybody arrives. */
+export const takenLaterText = ({ amount, on }: TakenLater, language: Language): string =>
+  fill(hotelTexts[language].takenLater, {
+    price: priceText(amount, language),
+    date: dateText(Date.parse(on), 'UTC', language),
+  })
 
 export const roomText = (place: number, language: Language): string =>
   fill(hotelTexts[language].room, { number: String(place + 1) })

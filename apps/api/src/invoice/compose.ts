@@ -98,8 +98,11 @@ export function composeInvoice(invoice: Invoice, { timeZone, of }: BillOptions):
       { text: isBack ? texts.totalBack : texts.total, amount: sum(total), isTotal: true },
       ...shares,
       ...settled,
-      ...content.there.map(({ title, minor }) => ({
-        text: fill(texts.there, { title: plainly(title) }),
+      ...content.there.map(({ title, minor, on }) => ({
+        text: fill(on === undefined ? texts.there : texts.taken, {
+          title: plainly(title),
+          date: on === undefined ? '' : dateText(Date.parse(on), 'UTC', language),
+        }),
         amount: sum(minor),
       })),
     ],

@@ -27,6 +27,8 @@ export interface TaxShare {
 export interface PaidThere {
   readonly title: string
   readonly minor: number
+  /** Taken on that day before the stay, YYYY-MM-DD; absent: paid on the spot. */
+  readonly on?: string
 }
 
 /** All that is printed. It was so on the day of issue, whatever has become of it. */

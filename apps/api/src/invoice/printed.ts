@@ -1,7 +1,7 @@
 import { isEnded } from '@portolan/domain/booking/lifecycle'
 import type { BookingRecord } from '../booking/booking.ts'
 import type { Order } from '../checkout/order.ts'
-import { paidThere } from '../platform/paid-there.ts'
+import { paidOnTheSpot, takenLater } from '../platform/paid-there.ts'
 import type { InvoiceLine, PaidThere, PrintedLine } from './invoice.ts'
 
 /** What was bought as one, with the name and the days of it. */
@@ -30,6 +30,9 @@ export function linesOf(order: Order, lines: readonly InvoiceLine[], boughtOf: B
 /** What the hotel or the office takes itself, where somebody still comes. */
 export const thereOf = (order: Order, lines: readonly InvoiceLine[]): PaidThere[] =>
   bookedOn(order, lines).flatMap(({ booking }) => {
-    const there = isEnded(booking.status) ? 0 : paidThere(booking.offers, order.currency).minor
-    return there > 0 ? [{ title: booking.title, minor: there }] : []
+    if (isEnded(booking.status)) return []
+    const { offers, title } = booking
+    const there = paidOnTheSpot(offers, order.currency).minor
+    const later = takenLater(offers).map(({ amount, on }) => ({ title, minor: amount.minor, on }))
+    return [...later, ...(there > 0 ? [{ title, minor: there }] : [])]
   })

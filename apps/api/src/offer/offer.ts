@@ -1,4 +1,5 @@
 import type { SellingCurrency } from '@portolan/domain/currency'
+import type { IsoDate } from '@portolan/domain/date'
 import type { Money } from '@portolan/domain/money'
 import type { CancelRule, Extra, Offer, OfferRef, Price, SupplierProduct } from '@portolan/supplier/offer'
 import type { Instant } from '@portolan/supplier/outcome'
@@ -31,6 +32,8 @@ export interface SellingPrice {
   selling: Money
   /** The part of it that is paid on the spot and not to us; absent: nothing. */
   there?: Money
+  /** Part of `there`, taken by the house itself on this day; the rest is paid on the spot. Absent: all of it. */
+  later?: { amount: Money; on: IsoDate }
   /** The same in the supplier's currency at the kept rate, markup included: never the net. */
   supplier: Money
   trace: PriceTrace

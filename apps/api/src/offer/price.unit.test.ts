@@ -38,6 +38,19 @@ describe('a selling price', () => {
     expect(sellingPrice({ total: eur(100), there: eur(0) }, undefined, rate)).not.toHaveProperty('there')
   })
 
+  test('[R1.5] tells what the hotel takes on a day before the stay, never more than all that it takes', () => {
+    const price = { total: eur(10_000), there: eur(7_000), later: { amount: eur(6_000), on: '2027-05-07' } }
+    const { there, later } = sellingPrice(price, fourPercent, rate)
+    expect([there, later]).toEqual([
+      { minor: 62_388, currency: 'HKD' },
+      { amount: { minor: 53_475, currency: 'HKD' }, on: '2027-05-07' },
+    ])
+    const all = sellingPrice({ ...price, later: { ...price.later, amount: eur(7_000) } }, fourPercent, rate)
+    expect(all.later?.amount).toEqual(all.there)
+    const nothing = { ...price, later: { ...price.later, amount: eur(0) } }
+    expect(sellingPrice(nothing, undefined, rate)).not.toHaveProperty('later')
+  })
+
   test('[R1.5] is the same now, whatever is added on the spot', () => {
     const sums = fc.integer({ min: 1, max: 1_000_000 })
     fc.assert(
@@ -91,6 +104,11 @@ describe('a selling price', () => {
     for (const taxes of [eur(6), eur(-1), { minor: 1, currency: 'USD' }])
       expect(isPrice({ total: eur(5), taxes }), JSON.stringify(taxes)).toBe(false)
     expect(isPrice({ total: eur(5), there: eur(5) })).toBe(true)
+    const later = { amount: eur(5), on: '2027-05-07' }
+    expect(isPrice({ total: eur(5), there: eur(5), later })).toBe(true)
+    expect(isPrice({ total: eur(5), there: eur(4), later }), 'more than is taken there').toBe(false)
+    expect(isPrice({ total: eur(5), later }), 'of nothing that is taken there').toBe(false)
+    expect(isPrice({ total: eur(5), there: eur(5), later: { ...later, on: '2027-13-45' } }), 'no day').toBe(false)
     expect(isPrice({ total: eur(5), vat: [{ percent: '7.7', amount: eur(1) }] })).toBe(true)
     for (const vat of [
       { percent: '7,7', amount: eur(1) },

@@ -9,17 +9,22 @@ const shared = (whole: Money, weights: readonly number[]): Money[] =>
 const withinTotal = (part: Money, total: Money): Money => (compare(part, total) > 0 ? total : part)
 
 /** What counts is the quote's total: where it is not the sum of its offers, it is shared out by their prices. */
-function pricesOf({ offers, total: { total, taxes, there } }: Quote<unknown>): Price[] {
+function pricesOf({ offers, total: { total, taxes, there, later } }: Quote<unknown>): Price[] {
   const totals = offers.map(({ price }) => price.total)
   if (compare(sum(totals, total.currency), total) === 0) return offers.map(({ price }) => price)
   const weights = totals.map(({ minor }) => minor)
-  const [taxParts, thereParts] = [taxes && shared(taxes, weights), there && shared(there, weights)]
+  const [taxParts, thereParts, laterParts] = [taxes, there, later?.amount].map(
+    (whole) => whole && shared(whole, weights),
+  )
   return shared(total, weights).map((part, index) => {
-    const [tax, onSpot] = [taxParts?.[index], thereParts?.[index]]
+    const [tax, onSpot, onDay] = [taxParts?.[index], thereParts?.[index], laterParts?.[index]]
     return {
       total: part,
       ...(tax && { taxes: withinTotal(tax, part) }),
       ...(onSpot && { there: withinTotal(onSpot, part) }),
+      ...(onSpot &&
+        onDay &&
+        later && { later: { amount: withinTotal(onDay, withinTotal(onSpot, part)), on: later.on } }),
     }
   })
 }

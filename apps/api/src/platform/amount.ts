@@ -1,5 +1,6 @@
-import type { Amount } from '@portolan/contract/shared'
+import type { Amount, TakenLater } from '@portolan/contract/shared'
 import { decimalOf, exponentOf, type Money } from '@portolan/domain/money'
+import { takenLater } from './paid-there.ts'
 
 /** Money as the contract tells it: a decimal figure with its currency. */
 export const amountView = (money: Money): Amount => ({
@@ -7,3 +8,9 @@ export const amountView = (money: Money): Amount => ({
   amount: decimalOf(money),
   decimalPlaces: exponentOf(money.currency),
 })
+
+/** What the hotel takes on a day before the stay; nothing where there is none. */
+export function takenLaterView(offers: Parameters<typeof takenLater>[0]): { takenLater?: TakenLater[] } {
+  const days = takenLater(offers).map(({ amount, on }) => ({ on, price: amountView(amount) }))
+  return days.length > 0 ? { takenLater: days } : {}
+}

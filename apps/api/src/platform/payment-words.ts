@@ -2,8 +2,9 @@ import type { PaymentWay } from '@portolan/domain/booking/settlement'
 import type { Language } from '@portolan/domain/language'
 import { type Money, sum } from '@portolan/domain/money'
 import { type PaymentTexts, paymentTexts, type Spot } from './catalogue/payment-text.ts'
-import { paidThere } from './paid-there.ts'
+import { paidOnTheSpot, paidThere, type TakenLater, takenLater } from './paid-there.ts'
 import { standingOffers } from './standing-offers.ts'
+import { dateText, fill } from './words.ts'
 
 const spotOf = (product: string): Spot => {
   if (product === 'hotel' || product === 'package') return 'hotel'
@@ -29,7 +30,10 @@ export const paymentText = ({ product, paymentWays }: Settled, language: Languag
   wordsFor(paymentWays, spotOf(product), paymentTexts[language])
 
 export interface SettledBooking extends Settled {
-  readonly offers: readonly { readonly token: string; readonly price: { readonly there?: Money } }[]
+  readonly offers: readonly {
+    readonly token: string
+    readonly price: { readonly there?: Money; readonly later?: TakenLater }
+  }[]
   readonly reservation: { readonly detail: unknown } | null
   readonly price: Money
   readonly paid: Money
@@ -38,6 +42,10 @@ export interface SettledBooking extends Settled {
 /** What the hotel or the office takes itself for what was bought; nothing of what is only held, or was given back. */
 export const dueThere = ({ paymentWays, price: { currency }, ...booking }: SettledBooking): Money =>
   paymentWays.includes('there') ? paidThere(standingOffers(booking), currency) : { minor: 0, currency }
+
+/** The offers of some bookings of which a part is not paid to us. */
+const offersThere = (bookings: readonly SettledBooking[]) =>
+  bookings.filter(({ paymentWays }) => paymentWays.includes('there')).flatMap(standingOffers)
 
 export interface PaymentLine {
   readonly text: string
@@ -50,7 +58,7 @@ export function paymentLines(
   currency: string,
   language: Language,
 ): readonly PaymentLine[] {
-  const { ways, paid, due } = paymentTexts[language]
+  const { ways, paid, due, taken: takenOn } = paymentTexts[language]
   const taken = new Set(bookings.flatMap(({ paymentWays }) => paymentWays.filter((way) => way !== 'there')))
   const [way] = taken
   const spots = [
@@ -66,9 +74,13 @@ export function paymentLines(
         currency,
       ),
     },
+    ...takenLater(offersThere(bookings)).map(({ amount, on }) => ({
+      text: fill(takenOn, { date: dateText(Date.parse(on), 'UTC', language) }),
+      amount,
+    })),
     ...spots.map((spot) => ({
       text: due[spot],
-      amount: sum(bookings.filter(({ product }) => spotOf(product) === spot).map(dueThere), currency),
+      amount: paidOnTheSpot(offersThere(bookings.filter(({ product }) => spotOf(product) === spot)), currency),
     })),
   ]
   return lines.filter(({ amount }) => amount.minor > 0)

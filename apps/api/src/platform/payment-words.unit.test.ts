@@ -33,7 +33,7 @@ describe('[R4.3] how a booking is paid, in words', () => {
       'Pay at pick-up',
       'Pay on the spot',
     ])
-    expect(textOf(['card', 'there'])).toBe('Paid in part by card, the rest at the hotel')
+    expect(textOf(['card', 'there'])).toBe('Paid in part by card, the rest to the hotel')
     expect(textOf(['account', 'there'], 'car')).toBe('In part on account, the rest at pick-up')
   })
 
@@ -58,6 +58,23 @@ describe('[R4.3] the sums beside these words', () => {
     ])
     expect(linesOf(booking(['there']))).toEqual([['To be paid at the hotel', 1_000]])
     expect(linesOf(booking([]))).toEqual([])
+  })
+
+  test('what the hotel takes on a day before the stay is due then, and not at its desk', () => {
+    const later = (minor: number, on: string) => ({ there: usd(minor + 100), later: { amount: usd(minor), on } })
+    const offers = [
+      { token: 'one', price: later(700, '2027-05-07') },
+      { token: 'two', price: later(300, '2027-05-07') },
+      { token: 'three', price: later(500, '2027-05-01') },
+    ]
+    expect(linesOf(booking(['card', 'there'], { offers }))).toEqual([
+      ['Paid by card', 9_000],
+      ['Taken by the hotel on 1 May 2027', 500],
+      ['Taken by the hotel on 7 May 2027', 1_000],
+      ['To be paid at the hotel', 300],
+    ])
+    // What is only held is due nowhere yet.
+    expect(linesOf(booking([], { offers }))).toEqual([])
   })
 
   test('of several bookings one line for each place, and one for all that was taken', () => {

@@ -13,7 +13,8 @@ export const isPaidThere = ({ payAtProperty, total }: RoomStay): boolean =>
   payAtProperty !== undefined && payAtProperty.amount === total.amountAfterTax
 
 /** All but the city tax is paid to us. */
-export const isPaidInPart = (room: RoomStay): boolean => room.payAtProperty !== undefined && !isPaidThere(room)
+export const isPaidInPart = (room: RoomStay): boolean =>
+  room.payAtProperty !== undefined && room.restDue === undefined && !isPaidThere(room)
 
 /** Two nights in Lisbon for one, in the first room that fits. */
 export async function findStay(browser: Browser, fits: (room: RoomStay) => boolean): Promise<RoomStay> {

@@ -3,6 +3,7 @@ import type { MessageId } from '../i18n/messages.ts'
 import { useText } from '../i18n/text.ts'
 import { PaidThere } from '../price/PaidThere.tsx'
 import { Price } from '../price/Price.tsx'
+import { ThereRows } from '../price/ThereRows.tsx'
 import { type Booking, isUnpaid } from './model.ts'
 import { dueWord, paidWord } from './payment-words.ts'
 
@@ -22,13 +23,15 @@ function Sum({ word, of }: { word: MessageId; of: Amount | undefined }) {
 /** Rows below the total: what was paid and how, what came back and what did not, and what is paid where. */
 export function Payments({ booking: { summary, facts }, total }: { booking: Booking; total: Amount }) {
   const { paymentWays = [], productType } = summary
-  if (isUnpaid(summary)) return <PaidThere total={total} there={facts.payThere} />
+  if (isUnpaid(summary)) return <PaidThere total={total} there={facts.payThere} later={facts.takenLater} />
   return (
     <>
       <Sum word={paidWord(paymentWays)} of={facts.paid} />
       <Sum word="booking.money.refunded" of={facts.refunded} />
       <Sum word="booking.cancel.fee" of={facts.cancelFee} />
-      {paymentWays.includes('there') && <Sum word={dueWord(productType)} of={facts.payThere} />}
+      {paymentWays.includes('there') && facts.payThere && (
+        <ThereRows className="sub" there={facts.payThere} later={facts.takenLater ?? []} word={dueWord(productType)} />
+      )}
     </>
   )
 }

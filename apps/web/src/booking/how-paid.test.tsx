@@ -40,7 +40,7 @@ describe('[R4.3] the list says how a booking is paid', () => {
     ['Pay at the hotel', { ...there, paymentWays: ['there'], productType: 'hotel' }],
     ['Pay at pick-up', { ...there, paymentWays: ['there'], productType: 'car' }],
     ['Pay on the spot', { ...there, paymentWays: ['there'], productType: 'activity' }],
-    ['Paid in part by card, the rest at the hotel', { ...mixed, paymentWays: ['card', 'there'], productType: 'hotel' }],
+    ['Paid in part by card, the rest to the hotel', { ...mixed, paymentWays: ['card', 'there'], productType: 'hotel' }],
   ])('%s', async (words, change) => {
     const row = await rowOf(change)
     expect(row).toContain(words)
@@ -78,6 +78,18 @@ describe('[R4.3] the page has the sums', () => {
     const rows = await sumsOf({ ...there, paymentWays: ['there'], productType: 'hotel' }, money)
     expect(rows).toEqual(expect.arrayContaining(['TotalHK$4,320.00', 'To be paid at the hotelHK$4,320.00']))
     expect(rows.join()).not.toMatch(/Paid/)
+  })
+
+  test('[B12] a deposit by card, the rest on its day, the city tax at the hotel', async () => {
+    const takenLater = [{ on: '2027-01-13', price: hkd(3000) }]
+    const money = { paid: hkd(1000), payThere: hkd(3320), takenLater }
+    expect(await sumsOf({ ...mixed, paymentWays: ['card', 'there'], productType: 'hotel' }, money)).toEqual(
+      expect.arrayContaining([
+        'Paid by cardHK$1,000.00',
+        'Taken by the hotel on Wed 13 JanHK$3,000.00',
+        'To be paid at the hotelHK$320.00',
+      ]),
+    )
   })
 
   test('in part by card, the rest at pick-up', async () => {

@@ -22,6 +22,7 @@ export interface Booking {
     | 'refunded'
     | 'cancelFee'
     | 'payThere'
+    | 'takenLater'
     | 'penalties'
     | 'priceTrace'
     | 'documents'

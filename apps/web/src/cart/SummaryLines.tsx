@@ -17,7 +17,7 @@ export function Totals({ of, size }: { of: readonly Amount[]; size: 'md' | 'lg' 
 }
 
 /** What is paid for what: the same lines and the same sum wherever the cart is told. */
-export function SummaryLines({ of: { lines, expired, closed, totals, payThere, count } }: { of: Summary }) {
+export function SummaryLines({ of: { lines, expired, closed, totals, payThere, takenLater, count } }: { of: Summary }) {
   const t = useText()
   return (
     <dl className="lines">
@@ -54,6 +54,7 @@ export function SummaryLines({ of: { lines, expired, closed, totals, payThere, c
           key={total.currencyCode}
           total={total}
           there={payThere.find(({ currencyCode }) => currencyCode === total.currencyCode)}
+          later={takenLater.filter(({ price }) => price.currencyCode === total.currencyCode)}
         />
       ))}
     </dl>

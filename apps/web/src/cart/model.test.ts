@@ -47,7 +47,16 @@ test('[R3.18] an item tells its expiry under the names of the wire', () => {
   const [entry] = read(item('a'))
   expect(entry).toMatchObject({ expired: false, expiredDateTime: '2026-12-15T07:12:00Z', expireIn: 12 })
   const own = ['id', 'index', 'product', 'title', 'lines', 'start', 'end', 'imageUrl', 'price', 'supplierPrice']
-  const rest = ['payThere', 'expiresAt', 'expiredDateTime', 'expired', 'expireIn', 'searchInputValues', 'goods']
+  const rest = [
+    'payThere',
+    'takenLater',
+    'expiresAt',
+    'expiredDateTime',
+    'expired',
+    'expireIn',
+    'searchInputValues',
+    'goods',
+  ]
   expect(Object.keys(entry ?? {}).sort()).toEqual([...own, 'deadlines', ...rest].sort())
 })
 
@@ -91,6 +100,10 @@ test('what is paid on the spot is told apart, of what is chosen', () => {
   expect(entries.map(({ payThere }) => payThere)).toEqual([{ currencyCode: 'HKD', amount: 12.5 }, undefined])
   expect(summarise(entries, [], 0).payThere).toEqual([{ currencyCode: 'HKD', amount: 12.5 }])
   expect(summarise(entries, ['a'], 0).payThere).toEqual([])
+  const later = { on: '2027-05-07', price: { currencyCode: 'HKD', amount: 12 } }
+  const deposit = read(item('a', { price: { ...priced(100), payThere: 12.5, takenLater: [later] } }), item('b'))
+  expect(summarise(deposit, [], 0).takenLater).toEqual([later])
+  expect(summarise(deposit, ['a'], 0).takenLater).toEqual([])
 })
 
 test('[R4.4] the summary counts what is chosen and held; the expired are named and not counted', () => {

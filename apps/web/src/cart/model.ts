@@ -1,5 +1,5 @@
 import type { CartItem } from '@portolan/contract/cart'
-import type { Amount, SaidDeadline } from '@portolan/contract/shared'
+import type { Amount, SaidDeadline, TakenLater } from '@portolan/contract/shared'
 import * as cartItem from '@portolan/domain/cart-item'
 import { addPrices } from '../price/sum.ts'
 import type { Goods } from '../session/cart-goods.ts'
@@ -23,6 +23,8 @@ export interface CartEntry {
   price: Amount
   /** Part of the price: paid at the hotel or the desk. */
   payThere: Amount | undefined
+  /** Part of that: the hotel takes it on a day before the stay. */
+  takenLater: readonly TakenLater[]
   /** The same price in the supplier's own currency, where that is another. */
   supplierPrice: Amount | undefined
   /** Milliseconds since 1970, by the server's clock. */
@@ -78,6 +80,7 @@ function entryOf(wire: CartItem, index: number): CartEntry {
     price: { currencyCode: price.sellingCurrencyCode, amount: price.sellingTotalAmount },
     payThere:
       price.payThere === undefined ? undefined : { currencyCode: price.sellingCurrencyCode, amount: price.payThere },
+    takenLater: price.takenLater ?? [],
     supplierPrice: isForeign ? { currencyCode: price.currencyCode, amount: price.totalAmount } : undefined,
     expiresAt: Date.parse(wire.expiredDateTime),
     expiredDateTime: wire.expiredDateTime,

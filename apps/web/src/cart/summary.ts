@@ -1,4 +1,4 @@
-import type { Amount } from '@portolan/contract/shared'
+import type { Amount, TakenLater } from '@portolan/contract/shared'
 import { type CartEntry, isExpired, type Product, totalsOf } from './model.ts'
 
 export interface SummaryLine {
@@ -18,6 +18,8 @@ export interface Summary {
   totals: Amount[]
   /** Part of the totals, a currency each: paid at the hotel or the desk. */
   payThere: Amount[]
+  /** Part of that, in any of the currencies: the hotel takes it on a day before the stay. */
+  takenLater: TakenLater[]
   /** How many items would be booked. */
   count: number
   /** How many items have a price that holds, of those that may be booked. */
@@ -46,6 +48,7 @@ export function summarise(
     isClosed: bookable.length === 0,
     totals: totalsOf(chosen.map(({ price }) => price)),
     payThere: totalsOf(chosen.flatMap(({ payThere }) => payThere ?? [])),
+    takenLater: chosen.flatMap(({ takenLater }) => takenLater),
     count: chosen.length,
     live: live.length,
     firstExpiry: live.length > 0 ? Math.min(...live.map(({ expiresAt }) => expiresAt)) : undefined,

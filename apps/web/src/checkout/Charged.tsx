@@ -1,6 +1,7 @@
 import type { OrderItem } from '@portolan/contract/checkout'
 import { useText } from '../i18n/text.ts'
 import { Price } from '../price/Price.tsx'
+import { ThereRows } from '../price/ThereRows.tsx'
 import { type Line, sumOf } from './state.ts'
 import { splitOf } from './there.ts'
 
@@ -22,7 +23,7 @@ export function Charged({ bought, held, lost, currencyCode }: Props) {
       lines.map(({ price }) => price),
       currencyCode,
     )
-  const { now: paid, there, place } = splitOf(bought, sum(bought))
+  const { now: paid, there, later, place } = splitOf(bought, sum(bought))
   const isAllCharged = there.amount === 0 && held.length === 0
   const isOnAccount = bought.length > 0 && bought.every(({ bookings }) => bookings.every(isPutOnAccount))
   return (
@@ -39,14 +40,7 @@ export function Charged({ bought, held, lost, currencyCode }: Props) {
             </dd>
           </div>
         )}
-        {there.amount > 0 && (
-          <div>
-            <dt>{t(`checkout.due.${place}`)}</dt>
-            <dd>
-              <Price of={there} />
-            </dd>
-          </div>
-        )}
+        {there.amount > 0 && <ThereRows there={there} later={later} word={`checkout.due.${place}`} />}
         {held.length > 0 && (
           <div>
             <dt>{t('checkout.done.heldTitle')}</dt>

@@ -2,6 +2,7 @@ import type { Amount } from '@portolan/contract/shared'
 import type { ReactNode } from 'react'
 import { useText } from '../i18n/text.ts'
 import { Price } from '../price/Price.tsx'
+import { ThereRows } from '../price/ThereRows.tsx'
 import type { Line } from './state.ts'
 import { splitOf } from './there.ts'
 
@@ -14,7 +15,7 @@ interface Props {
 /** Thing by thing, and one sum with everything in it: the same figure as in the cart and on the button. */
 export function Total({ lines, total, children }: Props) {
   const t = useText()
-  const { now, there, place } = splitOf(lines, total)
+  const { now, there, later, place } = splitOf(lines, total)
   return (
     <section className="card pad co-sum" aria-labelledby="co-total">
       <h2 className="h3" id="co-total">
@@ -51,12 +52,7 @@ export function Total({ lines, total, children }: Props) {
                 <Price of={now} />
               </dd>
             </div>
-            <div className="sub">
-              <dt>{t(`checkout.due.${place}`)}</dt>
-              <dd>
-                <Price of={there} />
-              </dd>
-            </div>
+            <ThereRows className="sub" there={there} later={later} word={`checkout.due.${place}`} />
           </>
         )}
       </dl>

@@ -75,6 +75,17 @@ test('[B12] what was paid of a deposit is told beside what the hotel still takes
   expect(screen.queryByRole('region', { name: 'Charged' })).toBeNull()
 })
 
+test('[B12] the day on which the hotel takes the rest of a deposit is told, and what is left for its desk', async () => {
+  openShop()
+  const takenLater = [{ on: '2027-01-13', price: hkd(3000) }]
+  openDesk(bought('a', { productType: 'hotel', payThere: hkd(3024), takenLater }))
+  visit(donePage)
+  const payment = await screen.findByRole('region', { name: 'Payment' })
+  expect(payment.textContent).toContain(
+    'Taken by the hotel on Wed 13 JanHK$3,000.00To pay at the hotelHK$24.00Paid todayHK$1,296.00',
+  )
+})
+
 test('[R6.2] of a deposit on account nothing is said to be paid today', async () => {
   openShop()
   const mixed: Partial<OrderItem> = { settlement: 'mixed', paymentWays: ['account', 'there'] }

@@ -149,6 +149,18 @@ test('what the hotel takes itself is told beside the total, and the button says 
   expect(sentTo(desk, 'confirm')[0]?.body.acceptedTotal).toEqual(hkd(4320))
 })
 
+test('[B12] the pay page says on which day the hotel takes the rest; where that is all of it, nothing is left for its desk', async () => {
+  openShop(item('a'))
+  openDesk(
+    held('a', { productType: 'hotel', payThere: hkd(3024), takenLater: [{ on: '2027-01-13', price: hkd(3024) }] }),
+  )
+  visit(payPage)
+  await screen.findAllByRole('button', { name: 'Pay HK$1,296.00' })
+  const row = screen.getByText('Taken by the hotel on Wed 13 Jan').closest('div')
+  expect(row?.textContent).toContain('HK$3,024.00')
+  expect(screen.queryByText('To pay at the hotel')).toBeNull()
+})
+
 test.each([
   ['hotel', 'Book now, pay at the hotel', 'To pay at the hotel'],
   ['car', 'Book now, pay at pick-up', 'To pay at pick-up'],

@@ -1,5 +1,5 @@
 import type { OrderItem, OrderRS } from '@portolan/contract/checkout'
-import type { Amount, SaidDeadline, TransactionStatus } from '@portolan/contract/shared'
+import type { Amount, SaidDeadline, TakenLater, TransactionStatus } from '@portolan/contract/shared'
 import { soldAs } from '@portolan/domain/may'
 import { decimalOf, moneyOfNumber, sum } from '@portolan/domain/money'
 import type { Say } from '../i18n/text.ts'
@@ -50,6 +50,8 @@ export interface Line {
   price: Amount
   /** Part of the price: paid at the hotel or the desk. */
   payThere: Amount
+  /** Part of that: the hotel takes it on a day before the stay. */
+  takenLater: readonly TakenLater[]
   /** What it cost before, where that is to be agreed to. */
   was: Amount | undefined
   /** Why it could not be had, in the supplier's words. */
@@ -94,6 +96,7 @@ function lineOf(id: string, bookings: readonly OrderItem[], product: Line['produ
       bookings.flatMap(({ payThere }) => payThere ?? []),
       currency,
     ),
+    takenLater: bookings.flatMap(({ takenLater }) => takenLater ?? []),
     was: isChanged ? sumOf(before, currency) : undefined,
     reasons: [...new Set(bookings.flatMap(({ errors }) => errors?.errors.map(({ stringValue }) => stringValue) ?? []))],
     holdUntil: earliest(bookings.map(({ holdExpires }) => holdExpires)),

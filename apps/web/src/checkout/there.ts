@@ -1,4 +1,4 @@
-import type { Amount } from '@portolan/contract/shared'
+import type { Amount, TakenLater } from '@portolan/contract/shared'
 import { lessBy } from '../price/sum.ts'
 import { type Line, payThereOf } from './state.ts'
 
@@ -10,6 +10,8 @@ export interface Split {
   now: Amount
   /** What the hotel or the rental company takes. */
   there: Amount
+  /** Part of that: the hotel takes it on a day before the stay. */
+  later: readonly TakenLater[]
   place: Place
   /** Something is booked, and nothing of it is paid to us. */
   isAllThere: boolean
@@ -25,5 +27,6 @@ function placeOf(lines: readonly Line[]): Place {
 export function splitOf(lines: readonly Line[], total: Amount): Split {
   const there = payThereOf(lines, total.currencyCode)
   const now = lessBy(total, there)
-  return { now, there, place: placeOf(lines), isAllThere: there.amount > 0 && now.amount === 0 }
+  const later = lines.flatMap(({ takenLater }) => takenLater)
+  return { now, there, later, place: placeOf(lines), isAllThere: there.amount > 0 && now.amount === 0 }
 }

@@ -23,7 +23,7 @@ function Lines({ asked, hotel, bill }: Omit<Props, 'children'>) {
   const t = useText()
   const format = useFormat()
   const { who, nights } = useTripWords(asked)
-  const { fare, saving, total, there } = bill
+  const { fare, saving, total, there, later } = bill
   const travellers = guestsOf(asked.rooms)
   return (
     <dl className="lines">
@@ -61,7 +61,7 @@ function Lines({ asked, hotel, bill }: Omit<Props, 'children'>) {
           <RichText id="package.sum.each" values={{ price: <Price key="price" of={shareOf(bill, travellers)} /> }} />
         </dd>
       </div>
-      <PaidThere total={total} there={there} />
+      <PaidThere total={total} there={there} later={later} />
     </dl>
   )
 }

@@ -1,4 +1,4 @@
-import type { Amount } from '@portolan/contract/shared'
+import type { Amount, TakenLater } from '@portolan/contract/shared'
 import { addPrices, pricePer } from '../price/sum.ts'
 
 /** What a package comes to. Only shown: what is bought is told by its handles. */
@@ -10,6 +10,8 @@ export interface Bill {
   readonly total: Amount
   /** Part of the total that the house takes itself. */
   readonly there: Amount | undefined
+  /** Part of that, on a day before the stay. */
+  readonly later?: readonly TakenLater[]
 }
 
 /** The rooms at the price they have without the flight. */

@@ -1,16 +1,19 @@
-import type { Amount } from '@portolan/contract/shared'
+import type { Amount, TakenLater } from '@portolan/contract/shared'
 import { useText } from '../i18n/text.ts'
 import { Price } from './Price.tsx'
 import { lessBy } from './sum.ts'
+import { ThereRows } from './ThereRows.tsx'
 
 interface Props {
   total: Amount
   /** Part of the total; none or nothing: all of it is paid to us, and nothing is said. */
   there: Amount | undefined
+  /** Part of that, where the hotel takes it on a day before the stay. */
+  later?: readonly TakenLater[] | undefined
 }
 
 /** Rows below a total: what is paid now, and what the hotel or the desk takes itself. */
-export function PaidThere({ total, there }: Props) {
+export function PaidThere({ total, there, later = [] }: Props) {
   const t = useText()
   if (!there || there.amount === 0) return null
   return (
@@ -21,12 +24,7 @@ export function PaidThere({ total, there }: Props) {
           <Price of={lessBy(total, there)} />
         </dd>
       </div>
-      <div className="sub">
-        <dt>{t('price.payThere')}</dt>
-        <dd>
-          <Price of={there} />
-        </dd>
-      </div>
+      <ThereRows className="sub" there={there} later={later} word="price.payThere" />
     </>
   )
 }

@@ -17,13 +17,14 @@ function expectMoneyIn(value: unknown, where: string): void {
   for (const [name, part] of Object.entries(value)) expectMoneyIn(part, `${where}.${name}`)
 }
 
-function expectPrice({ total, taxes, there, vat = [], lines = [] }: Price, where: string): void {
+function expectPrice({ total, taxes, there, later, vat = [], lines = [] }: Price, where: string): void {
   expectMoney(total, `${where}.total`)
   expect(total.minor, `${where}: a price is not below zero`).toBeGreaterThanOrEqual(0)
   const parts = [
     ...[...lines, ...vat].map(({ amount }) => amount),
     ...(taxes ? [taxes] : []),
     ...(there ? [there] : []),
+    ...(later ? [later.amount] : []),
   ]
   for (const { currency } of parts) expect(currency, `${where}: one price, one currency`).toBe(total.currency)
   if (taxes) expect(taxes.minor, `${where}: taxes are within the total`).toBeLessThanOrEqual(total.minor)
@@ -32,6 +33,12 @@ function expectPrice({ total, taxes, there, vat = [], lines = [] }: Price, where
   expect(shares, `${where}: value added tax is within what is collected`).toBeLessThanOrEqual(collected)
   if (there)
     expect(there.minor, `${where}: what is paid on the spot is within the total`).toBeLessThanOrEqual(total.minor)
+  if (later) {
+    expect(later.on, `${where}: the day of what is taken later`).toMatch(/^\d{4}-\d\d-\d\d$/)
+    expect(later.amount.minor, `${where}: what is taken later is not ours to collect`).toBeLessThanOrEqual(
+      there?.minor ?? 0,
+    )
+  }
   const sum = lines.reduce((above, { amount }) => above + amount.minor, 0)
   expect(sum, `${where}: the lines are within the total`).toBeLessThanOrEqual(total.minor)
 }

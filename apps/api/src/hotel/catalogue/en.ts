@@ -37,6 +37,7 @@ export const english: HotelTexts = {
   confirmation: 'Confirmation number {number}',
   cancelled: 'Cancelled',
   paidThere: 'Pay at the hotel: {price}',
+  takenLater: 'Taken by the hotel on {date}: {price}',
   discount: 'Discount',
   cityTax: 'City tax',
   cityRoomTax: 'City tax per room',

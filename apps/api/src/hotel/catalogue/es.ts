@@ -42,6 +42,7 @@ export const spanish: HotelTexts = {
   confirmation: 'Número de confirmación {number}',
   cancelled: 'Cancelada',
   paidThere: 'Pago en el hotel: {price}',
+  takenLater: 'El hotel cobra el {date}: {price}',
   discount: 'Descuento',
   cityTax: 'Tasa turística',
   cityRoomTax: 'Tasa turística por habitación',

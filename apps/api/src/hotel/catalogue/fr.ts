@@ -42,6 +42,7 @@ export const french: HotelTexts = {
   confirmation: 'Numéro de confirmation {number}',
   cancelled: 'Annulée',
   paidThere: 'Paiement à l’hôtel\u00a0: {price}',
+  takenLater: 'Encaissé par l’hôtel le {date}\u00a0: {price}',
   discount: 'Remise',
   cityTax: 'Taxe de séjour',
   cityRoomTax: 'Taxe de séjour par chambre',

@@ -42,6 +42,8 @@ export interface HotelTexts {
   cancelled: string
   /** {price} comes formatted. */
   paidThere: string
+  /** {date} and {price} come formatted. */
+  takenLater: string
   discount: string
   /** By the supplier's code; {code} where nobody knows it. */
   cityTax: string

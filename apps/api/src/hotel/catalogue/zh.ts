@@ -37,6 +37,7 @@ export const chinese: HotelTexts = {
   confirmation: '确认号{number}',
   cancelled: '已取消',
   paidThere: '到店付款：{price}',
+  takenLater: '酒店于{date}收取：{price}',
   discount: '优惠',
   cityTax: '城市税',
   cityRoomTax: '城市税（每间房）',

@@ -37,6 +37,7 @@ export const hongKongChinese: HotelTexts = {
   confirmation: '確認編號 {number}',
   cancelled: '已取消',
   paidThere: '到店付款：{price}',
+  takenLater: '酒店於 {date} 收取：{price}',
   discount: '優惠',
   cityTax: '城市稅',
   cityRoomTax: '城市稅（每間房）',

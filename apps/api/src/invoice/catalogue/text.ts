@@ -26,6 +26,7 @@ export interface BillTexts {
   back: Record<'token' | 'account', string>
   /** {title}: no part of the total. */
   there: string
+  taken: string
   margin: string
   /** Where something else of it has its own rate. */
   marginRest: string
@@ -57,6 +58,7 @@ export const billTexts: Record<Language, BillTexts> = {
     paid: { token: 'Paid by card on {date}', account: 'Charged to your account on {date}' },
     back: { token: 'Refunded to the card', account: 'Credited to your account' },
     there: 'Not in this invoice, paid on the spot: {title}',
+    taken: 'Not in this invoice, taken by the hotel on {date}: {title}',
     margin: 'Margin scheme for travel agents: VAT is not shown separately.',
     marginRest: 'Margin scheme for travel agents for all other services: their VAT is not shown separately.',
     correction: 'Issued again with other billing details.',
@@ -83,6 +85,7 @@ export const billTexts: Record<Language, BillTexts> = {
     paid: { token: '已于{date}用银行卡支付', account: '已于{date}记入您的账户' },
     back: { token: '已退回银行卡', account: '已冲抵您的账户' },
     there: '不含在本发票内，现场支付：{title}',
+    taken: '不含在本发票内，酒店于{date}收取：{title}',
     margin: '按旅行社差额征税办法计税，增值税不单独列示。',
     marginRest: '其余服务按旅行社差额征税办法计税，其增值税不单独列示。',
     correction: '已更改开票信息并重新开具。',
@@ -109,6 +112,7 @@ export const billTexts: Record<Language, BillTexts> = {
     paid: { token: '已於 {date} 以信用卡付款', account: '已於 {date} 記入你的帳戶' },
     back: { token: '已退回信用卡', account: '已存回你的帳戶' },
     there: '不包括在本發票內，即場付款：{title}',
+    taken: '不包括在本發票內，酒店於 {date} 收取：{title}',
     margin: '按旅行社差額徵稅制度計算，增值稅不另列示。',
     marginRest: '其餘服務按旅行社差額徵稅制度計算，其增值稅不另列示。',
     correction: '已更改發票資料並重新發出。',
@@ -135,6 +139,7 @@ export const billTexts: Record<Language, BillTexts> = {
     paid: { token: 'Pagado con tarjeta el {date}', account: 'Cargado a su cuenta el {date}' },
     back: { token: 'Reembolsado en la tarjeta', account: 'Abonado en su cuenta' },
     there: 'No incluido en esta factura, se paga en el lugar: {title}',
+    taken: 'No incluido en esta factura, el hotel lo cobra el {date}: {title}',
     margin: 'Régimen especial de las agencias de viajes: el IVA no se desglosa.',
     marginRest: 'Régimen especial de las agencias de viajes para los demás servicios: su IVA no se desglosa.',
     correction: 'Emitida de nuevo con otros datos de facturación.',
@@ -161,6 +166,7 @@ export const billTexts: Record<Language, BillTexts> = {
     paid: { token: 'Payé par carte le {date}', account: 'Porté à votre compte le {date}' },
     back: { token: 'Remboursé sur la carte', account: 'Crédité sur votre compte' },
     there: 'Hors facture, à régler sur place\u202f: {title}',
+    taken: 'Hors facture, encaissé par l’hôtel le {date}\u202f: {title}',
     margin: 'Régime particulier des agences de voyages\u202f: la TVA n’est pas mentionnée séparément.',
     marginRest:
       'Régime particulier des agences de voyages pour les autres prestations\u202f: leur TVA n’est pas mentionnée séparément.',
@@ -188,6 +194,7 @@ export const billTexts: Record<Language, BillTexts> = {
     paid: { token: 'دُفع بالبطاقة بتاريخ {date}', account: 'قُيّد على حسابكم بتاريخ {date}' },
     back: { token: 'مسترد إلى البطاقة', account: 'أُضيف إلى حسابكم' },
     there: 'غير مشمول في هذه الفاتورة ويُدفع في المكان: {title}',
+    taken: 'غير مشمول في هذه الفاتورة ويُحصِّله الفندق في {date}: {title}',
     margin: 'نظام هامش الربح لوكالات السفر: لا تُذكر ضريبة القيمة المضافة منفصلة.',
     marginRest: 'نظام هامش الربح لوكالات السفر للخدمات الأخرى: لا تُذكر ضريبة القيمة المضافة عليها منفصلة.',
     correction: 'صدرت من جديد ببيانات فوترة أخرى.',

@@ -20,6 +20,8 @@ export interface PaymentTexts {
   /** By card and on account, in one sum. */
   paid: string
   due: Record<Spot, string>
+  /** In place of that, where the hotel takes it itself before anybody arrives. {date} comes formatted. */
+  taken: string
 }
 
 export const paymentTexts: Record<Language, PaymentTexts> = {
@@ -30,12 +32,12 @@ export const paymentTexts: Record<Language, PaymentTexts> = {
       cardAndAccount: 'Paid by card and on account',
       there: { hotel: 'Pay at the hotel', car: 'Pay at pick-up', other: 'Pay on the spot' },
       cardAndThere: {
-        hotel: 'Paid in part by card, the rest at the hotel',
+        hotel: 'Paid in part by card, the rest to the hotel',
         car: 'Paid in part by card, the rest at pick-up',
         other: 'Paid in part by card, the rest on the spot',
       },
       accountAndThere: {
-        hotel: 'In part on account, the rest at the hotel',
+        hotel: 'In part on account, the rest to the hotel',
         car: 'In part on account, the rest at pick-up',
         other: 'In part on account, the rest on the spot',
       },
@@ -44,6 +46,7 @@ export const paymentTexts: Record<Language, PaymentTexts> = {
     total: 'Total',
     paid: 'Paid',
     due: { hotel: 'To be paid at the hotel', car: 'To be paid at pick-up', other: 'To be paid on the spot' },
+    taken: 'Taken by the hotel on {date}',
   },
   zh: {
     ways: {
@@ -52,12 +55,12 @@ export const paymentTexts: Record<Language, PaymentTexts> = {
       cardAndAccount: '已用银行卡支付并记账',
       there: { hotel: '到店支付', car: '取车时支付', other: '现场支付' },
       cardAndThere: {
-        hotel: '部分已用银行卡支付，余款到店支付',
+        hotel: '部分已用银行卡支付，余款由酒店收取',
         car: '部分已用银行卡支付，余款取车时支付',
         other: '部分已用银行卡支付，余款现场支付',
       },
       accountAndThere: {
-        hotel: '部分已记账，余款到店支付',
+        hotel: '部分已记账，余款由酒店收取',
         car: '部分已记账，余款取车时支付',
         other: '部分已记账，余款现场支付',
       },
@@ -66,6 +69,7 @@ export const paymentTexts: Record<Language, PaymentTexts> = {
     total: '总价',
     paid: '已支付',
     due: { hotel: '到店应付金额', car: '取车时应付金额', other: '现场应付金额' },
+    taken: '酒店于{date}收取',
   },
   zhHK: {
     ways: {
@@ -74,12 +78,12 @@ export const paymentTexts: Record<Language, PaymentTexts> = {
       cardAndAccount: '已用卡付款及記入帳戶',
       there: { hotel: '到店付款', car: '取車時付款', other: '即場付款' },
       cardAndThere: {
-        hotel: '部分已用卡付款，餘款到店付款',
+        hotel: '部分已用卡付款，餘款由酒店收取',
         car: '部分已用卡付款，餘款取車時付款',
         other: '部分已用卡付款，餘款即場付款',
       },
       accountAndThere: {
-        hotel: '部分已記入帳戶，餘款到店付款',
+        hotel: '部分已記入帳戶，餘款由酒店收取',
         car: '部分已記入帳戶，餘款取車時付款',
         other: '部分已記入帳戶，餘款即場付款',
       },
@@ -88,6 +92,7 @@ export const paymentTexts: Record<Language, PaymentTexts> = {
     total: '總額',
     paid: '已付款',
     due: { hotel: '到店應付金額', car: '取車時應付金額', other: '即場應付金額' },
+    taken: '酒店於 {date} 收取',
   },
   es: {
     ways: {
@@ -96,12 +101,12 @@ export const paymentTexts: Record<Language, PaymentTexts> = {
       cardAndAccount: 'Pagado con tarjeta y cargado en cuenta',
       there: { hotel: 'Pago en el hotel', car: 'Pago al recoger el coche', other: 'Pago en destino' },
       cardAndThere: {
-        hotel: 'Una parte pagada con tarjeta y el resto en el hotel',
+        hotel: 'Una parte pagada con tarjeta y el resto al hotel',
         car: 'Una parte pagada con tarjeta y el resto al recoger el coche',
         other: 'Una parte pagada con tarjeta y el resto en destino',
       },
       accountAndThere: {
-        hotel: 'Una parte cargada en cuenta y el resto en el hotel',
+        hotel: 'Una parte cargada en cuenta y el resto al hotel',
         car: 'Una parte cargada en cuenta y el resto al recoger el coche',
         other: 'Una parte cargada en cuenta y el resto en destino',
       },
@@ -110,6 +115,7 @@ export const paymentTexts: Record<Language, PaymentTexts> = {
     total: 'Total',
     paid: 'Pagado',
     due: { hotel: 'Se paga en el hotel', car: 'Se paga al recoger el coche', other: 'Se paga en destino' },
+    taken: 'El hotel lo cobra el {date}',
   },
   fr: {
     ways: {
@@ -132,6 +138,7 @@ export const paymentTexts: Record<Language, PaymentTexts> = {
     total: 'Total',
     paid: 'Payé',
     due: { hotel: 'À payer à l’hôtel', car: 'À payer au retrait du véhicule', other: 'À payer sur place' },
+    taken: 'Encaissé par l’hôtel le {date}',
   },
   ar: {
     ways: {
@@ -140,12 +147,12 @@ export const paymentTexts: Record<Language, PaymentTexts> = {
       cardAndAccount: 'مدفوع بالبطاقة وعلى الحساب',
       there: { hotel: 'الدفع في الفندق', car: 'الدفع عند استلام السيارة', other: 'الدفع في المكان' },
       cardAndThere: {
-        hotel: 'جزء مدفوع بالبطاقة والباقي في الفندق',
+        hotel: 'جزء مدفوع بالبطاقة والباقي إلى الفندق',
         car: 'جزء مدفوع بالبطاقة والباقي عند استلام السيارة',
         other: 'جزء مدفوع بالبطاقة والباقي في المكان',
       },
       accountAndThere: {
-        hotel: 'جزء على الحساب والباقي في الفندق',
+        hotel: 'جزء على الحساب والباقي إلى الفندق',
         car: 'جزء على الحساب والباقي عند استلام السيارة',
         other: 'جزء على الحساب والباقي في المكان',
       },
@@ -154,5 +161,6 @@ export const paymentTexts: Record<Language, PaymentTexts> = {
     total: 'الإجمالي',
     paid: 'المبلغ المدفوع',
     due: { hotel: 'يُدفع في الفندق', car: 'يُدفع عند استلام السيارة', other: 'يُدفع في المكان' },
+    taken: 'يُحصِّله الفندق في {date}',
   },
 }

@@ -9,7 +9,7 @@ import { PaidThere } from '../../price/PaidThere.tsx'
 import { Price } from '../../price/Price.tsx'
 import { HoldClock } from '../../result/HoldClock.tsx'
 import { freeUntil } from '../../stay/cancel-words.ts'
-import { paidThereOf } from '../../stay/detail/bill.ts'
+import { paidThereOf, takenLaterOf } from '../../stay/detail/bill.ts'
 import { pickedOf } from '../../stay/detail/choice.ts'
 import { type Place, ratesOf } from '../../stay/detail/places.ts'
 import { mealsOf, mealTerms, noMeals } from '../../stay/meals.ts'
@@ -121,7 +121,7 @@ export function Summary({ detail, titleId }: { detail: Detail; titleId?: string 
           <div className="sub">
             <dt>{t('hotelDetail.taxIncluded')}</dt>
           </div>
-          <PaidThere total={total} there={paidThereOf(chosen)} />
+          <PaidThere total={total} there={paidThereOf(chosen)} later={takenLaterOf(chosen)} />
         </dl>
       )}
       {chosen.length > 0 && Number.isFinite(held.expiresAt) && !held.isOver && (

@@ -6,7 +6,7 @@ import { useFormat } from '../../i18n/format.ts'
 import { useText } from '../../i18n/text.ts'
 import { PaidThere } from '../../price/PaidThere.tsx'
 import { Price } from '../../price/Price.tsx'
-import { paidThereOf } from '../../stay/detail/bill.ts'
+import { paidThereOf, takenLaterOf } from '../../stay/detail/bill.ts'
 import { mealsOf, mealTerms, noMeals } from '../../stay/meals.ts'
 import { hotelRoomConfirmation } from '../model/guests.ts'
 
@@ -61,7 +61,7 @@ export function GuestSummary({ stays, total }: { stays: readonly RoomStay[]; tot
         <div className="sub">
           <dt>{t('hotelDetail.taxIncluded')}</dt>
         </div>
-        <PaidThere total={total} there={paidThereOf(stays)} />
+        <PaidThere total={total} there={paidThereOf(stays)} later={takenLaterOf(stays)} />
       </dl>
     </div>
   )

@@ -1,7 +1,7 @@
 import type { RoomStay } from '@portolan/contract/hotel-stay'
 import type { DynamicPkgVerifyRS } from '@portolan/contract/package'
 import type { Amount, CancelPenalty } from '@portolan/contract/shared'
-import { paidThereOf } from '../../stay/detail/bill.ts'
+import { paidThereOf, takenLaterOf } from '../../stay/detail/bill.ts'
 import { priceOf } from '../../stay/price.ts'
 import type { Bill } from '../bill.ts'
 import { type FlightOffer, flightOffer } from '../flight-result.ts'
@@ -31,7 +31,12 @@ export function verifiedOf({ dynamicPackage }: DynamicPkgVerifyRS): Verified {
     ...{ stays, total },
     bill: {
       ...{ fare: air ? priceOf(air) : nothing, rooms: hotel ? priceOf(hotel) : nothing },
-      ...{ saving: globalInfo.packageDiscount ?? nothing, total, there: paidThereOf(stays) },
+      ...{
+        saving: globalInfo.packageDiscount ?? nothing,
+        total,
+        there: paidThereOf(stays),
+        later: takenLaterOf(stays),
+      },
     },
     penalties: globalInfo.cancelPenalties ?? [],
   }

@@ -2,7 +2,7 @@ import type { Amount } from '@portolan/contract/shared'
 import { Link } from '@tanstack/react-router'
 import { ArrowRight } from 'lucide-react'
 import { RichText, useText } from '../../i18n/text.ts'
-import { paidThereOf } from '../../stay/detail/bill.ts'
+import { paidThereOf, takenLaterOf } from '../../stay/detail/bill.ts'
 import { sumOfTotals } from '../../stay/price.ts'
 import { guestsOf } from '../../stay/rooms.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -60,7 +60,7 @@ export function RoomSide({ asked, choice, found, kept, onAgain }: Props) {
   const rooms = sumOfTotals(chosen.map(({ total }) => total))
   if (!trip || !rooms) return null
   const { total, saving = { ...total, amount: 0 } } = trip
-  const bill: Bill = { fare: kept.fare, rooms, saving, total, there: paidThereOf(chosen) }
+  const bill: Bill = { fare: kept.fare, rooms, saving, total, there: paidThereOf(chosen), later: takenLaterOf(chosen) }
   const name = house?.hotelName ?? ''
   const goOn = <GoOn {...{ asked, choice, found, total }} />
   const brief = (

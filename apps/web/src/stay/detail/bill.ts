@@ -1,5 +1,5 @@
 import type { RoomStay } from '@portolan/contract/hotel-stay'
-import type { Amount, Charge } from '@portolan/contract/shared'
+import type { Amount, Charge, TakenLater } from '@portolan/contract/shared'
 import { sumPrices } from '../../price/sum.ts'
 import { priceOf } from '../price.ts'
 
@@ -39,3 +39,9 @@ export function paymentOf({ ratePlans, payAtProperty, total }: RoomStay): Paymen
 /** Of all rooms, what the house takes itself. */
 export const paidThereOf = (stays: readonly RoomStay[]): Amount | undefined =>
   sumPrices(stays.flatMap(({ payAtProperty }) => payAtProperty ?? []))
+
+/** Part of that, on the day on which the house takes it. */
+export const takenLaterOf = (stays: readonly RoomStay[]): TakenLater[] =>
+  stays.flatMap(({ restDueOn, restDue }) =>
+    restDueOn !== undefined && restDue ? [{ on: restDueOn, price: restDue }] : [],
+  )

@@ -57,6 +57,9 @@ describe('what is paid where', () => {
       const taxes = price.taxes?.minor ?? 0
       const deposit = Math.round((price.total.minor - taxes) * 0.3)
       expect([price.there?.minor, detail.restOn]).toEqual([price.total.minor - deposit, '2027-05-07'])
+      // The rest on its day, and the city tax at the desk.
+      const rest = { minor: price.total.minor - taxes - deposit, currency: 'EUR' }
+      expect(price.later).toEqual({ amount: rest, on: '2027-05-07' })
     }
   })
 

@@ -56,6 +56,7 @@ function priceOf(stay: StayPrice, vatPercent: number): Price {
     taxes: cents(sumOf(stay.taxes)),
     ...(vat > 0 && { vat: [{ percent: String(vatPercent), amount: cents(vat) }] }),
     ...(there > 0 && { there: cents(there) }),
+    ...(stay.payLater && { later: { amount: cents(stay.payLater.amount), on: stay.payLater.on } }),
     lines: [
       { code: 'ROOM', quantity: stay.nights.length, amount: cents(sumOf(stay.nights) - stay.discount) },
       ...stay.taxes.map(({ code, amount }) => ({ code, quantity: 1, amount: cents(amount) })),

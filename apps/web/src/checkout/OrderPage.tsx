@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useMemo } from 'react'
+import { lazy, Suspense, useMemo } from 'react'
 import { CallError } from '../api/failure.ts'
 import { useText } from '../i18n/text.ts'
 import { NotPermitted } from '../session/NotPermitted.tsx'
@@ -13,11 +13,17 @@ import { useGoods } from './goods.ts'
 import { NoOrder } from './NoOrder.tsx'
 import { mayBookAll } from './rights.ts'
 import { isAsking, linesOf, type Step, stepFor, thingsOf } from './state.ts'
-import { TravellersStep } from './TravellersStep.tsx'
 
-/** Each step is a piece of its own: who types names needs neither the card nor the tickets yet. */
+/** Each step is a piece of its own: who types names needs neither the card nor the tickets yet, and who pays no form of names. */
+const loadTravellers = async () => ({ default: (await import('./TravellersStep.tsx')).TravellersStep })
 const loadPay = async () => ({ default: (await import('./PayStep.tsx')).PayStep })
 const loadDone = async () => ({ default: (await import('./DoneStep.tsx')).DoneStep })
+
+/** Fetched while the order is begun and while the customer still types: nobody waits for a piece of the page then. */
+export const loadSteps = (): Promise<unknown> =>
+  Promise.all([loadTravellers(), loadPay(), loadDone()]).catch(() => undefined)
+
+const TravellersStep = lazy(loadTravellers)
 const PayStep = lazy(loadPay)
 const DoneStep = lazy(loadDone)
 
@@ -39,8 +45,6 @@ export function OrderPage({ orderId, asked }: { orderId: string; asked: Step }) 
   const person = usePerson()
   const { goodsOf } = useGoods()
   const lines = useMemo(() => (order ? linesOf(order) : []), [order])
-  // Fetched while the customer still types: nobody waits for a piece of the page then.
-  useEffect(() => void Promise.all([loadPay(), loadDone()]).catch(() => undefined), [])
   if (order && lines.length > 0) {
     const step = stepFor(lines, asked)
     const parts = { order, lines, goodsOf }

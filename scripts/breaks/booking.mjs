@@ -3,6 +3,13 @@ const api = 'apps/api/src/booking'
 
 export const booking = [
   {
+    name: 'the rest of a deposit is told as paid at the hotel as well',
+    file: 'apps/api/src/platform/payment-words.ts',
+    find: 'amount: paidOnTheSpot(offersThere',
+    replace: 'amount: paidThere(offersThere',
+    tests: ['apps/api/src/platform/payment-words.unit.test.ts'],
+  },
+  {
     name: 'what is cancelled is cancelled again',
     file: `${domain}/booking/lifecycle.ts`,
     find: 'Cancelled: {},',

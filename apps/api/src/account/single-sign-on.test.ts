@@ -283,7 +283,7 @@ describe('without the provider', () => {
     '/\t/evil',
   ]
 
-  test('A29 foreign forward addresses are a 400 first, then no provider is a 503', async () => {
+  test('A29 foreign forward addresses are a 400 first, then, without a provider, the call is not found', async () => {
     const plain = await openWorld()
     const start = (query: typeof forward) => plain.browser().call(startSingleSignOn, { query })
     for (const url of evil) {
@@ -292,8 +292,17 @@ describe('without the provider', () => {
       expect(status).toBe(400)
       expect(body.errors?.errors[1]?.nodeList).toBe('/failureForwardUrl')
     }
-    expect((await start(forward)).status).toBe(503)
-    expect((await plain.browser().call(finishSingleSignOn, { query: {} })).status).toBe(503)
+    expect((await start(forward)).status).toBe(404)
+    await plain.close()
+  })
+
+  test('[A30] a callback that nobody can have been sent to is not found, and no failure of the server', async () => {
+    const plain = await openWorld()
+    for (const query of [{}, { code: 'c', state: 's' }, { error: 'access_denied' }]) {
+      const { status, raw } = await plain.browser().call(finishSingleSignOn, { query })
+      expect([status, raw.headers.location]).toEqual([404, undefined])
+      expect(raw.body).toContain('We could not find that. Check the address or go back.')
+    }
     await plain.close()
   })
 

@@ -32,6 +32,9 @@ interface Waiting {
 /** The provider's own words go no further than the names that the standard gives them. */
 const errorShape = /^[a-z_]{1,40}$/
 
+/** Without a provider there is nothing to try again in a moment, and strangers cause no failures of the server. */
+const notHere = (): Refusal => new Refusal(404)
+
 function failed({ failure }: Waiting, error: string): Redirect {
   const to = new URL(failure)
   to.searchParams.set('error', errorShape.test(error) ? error : 'server_error')
@@ -70,7 +73,7 @@ export function makeSingleSignOn(platform: Platform): Module {
   const startSingleSignOn: Handlers['startSingleSignOn'] = async ({ query }, context) => {
     const success = forwardUrl(query.successForwardUrl, '/successForwardUrl')
     const failure = forwardUrl(query.failureForwardUrl, '/failureForwardUrl')
-    if (!provider) throw new Refusal(503)
+    if (!provider) throw notHere()
     await spendFrom(platform, limit, context)
     const begun = await provider.begin(context.language)
     if (!begun) throw new Refusal(503, { retryAfter: 30 })
@@ -92,7 +95,7 @@ export function makeSingleSignOn(platform: Platform): Module {
   }
 
   const finishSingleSignOn: Handlers['finishSingleSignOn'] = async ({ query }, context) => {
-    if (!provider) throw new Refusal(503)
+    if (!provider) throw notHere()
     const waiting = await takeWaiting(query.state, context)
     if (query.error) return failed(waiting, query.error)
     const given = Object.entries(query).filter((entry): entry is [string, string] => entry[1] !== undefined)

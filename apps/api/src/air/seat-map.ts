@@ -46,7 +46,9 @@ export function makeSeatMap({ registry, offers }: AirParts): Handler<typeof read
     const kept = await offers.find(body.airItineraryRPHs, 'air')
     const [{ offer }] = takenTogether(kept)
     const supplier = registry.supplier(offer.supplier)
-    if (!supplier?.ancillaries) throw new Refusal(501)
+    if (!supplier) throw new Refusal(409, { text: 'error.cart.gone' })
+    // Seats and bags are a power that an airline may lack.
+    if (!supplier.ancillaries) return { success: true, segments: [], extras: [] }
     const refs = kept.map(({ supplier: whose, token }) => ({ supplier: whose, token }))
     const outcome = await supplier.ancillaries(refs, readContextOf(context, offer.correlationId))
     if (!outcome.ok) throw refusedBy(outcome.error)

@@ -1,6 +1,7 @@
 import {
   type AirLowFareSearchRS,
   type AirVerifyPriceRS,
+  readSeatMap,
   searchFlights,
   verifyFlightPrice,
 } from '@portolan/contract/air'
@@ -200,4 +201,10 @@ describe('[R7.17] [R8.11] [F10] what does not go together is refused', () => {
 test('[R7.17] nobody verifies without a login', async () => {
   const reply = await world.call(verifyFlightPrice, { body: { bookingSourceType: 'tap', airItineraryRPHs: ['x'] } })
   expect(reply.statusCode).toBe(401)
+})
+
+test('[R7.17] an airline that shows no seats has none to choose, which is no failure', async () => {
+  const { rphs } = await search()
+  const reply = await world.call(readSeatMap, { body: { airItineraryRPHs: rphs.slice(0, 1) } }, login)
+  expect([reply.statusCode, reply.json()]).toEqual([200, { success: true, segments: [], extras: [] }])
 })

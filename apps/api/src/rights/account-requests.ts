@@ -18,9 +18,9 @@ export const accountRequests: Requests<keyof typeof accountRows> = {
   startSingleSignOn: () => ({
     input: { query: { successForwardUrl: 'http://127.0.0.1:8080/', failureForwardUrl: 'http://127.0.0.1:8080/' } },
     // No provider is configured.
-    passes: 503,
+    passes: 404,
   }),
-  finishSingleSignOn: () => ({ input: { query: { code: 'c', state: 's' } }, passes: 503 }),
+  finishSingleSignOn: () => ({ input: { query: { code: 'c', state: 's' } }, passes: 404 }),
   readLoginStatus: () => ({ input: {} }),
   logOut: () => ({ input: {} }),
   logOutOfAgency: () => ({ input: {} }),

@@ -34,7 +34,7 @@ test.each(fixtures)('[F5] the data of %s is brought up to date: who bought finds
   data = makeDataDir()
   await restoreOldData(readOldData(new URL(name, folder)), data.path)
   server = await startServer({ DATA_DIR: data.path, SUPPLIERS: 'house' })
-  const send = await logInAsTraveller(server.port)
+  const send = await logInAsTraveller(() => server?.port ?? 0)
 
   const { userInfo } = await send('/api/v1/account/user-info', {})
   expect(userInfo.documents).toEqual([

@@ -17,7 +17,7 @@ const passport = { docType: '2', docID: 'PX7654321', expireDate: '2035-06-30', d
 
 /** A little of everything that must outlive an upgrade. */
 async function leaveTraces(port: number): Promise<void> {
-  const send = await logInAsTraveller(port)
+  const send = await logInAsTraveller(() => port)
   await send('/api/v1/account/modification', { profile: { residenceCountry: 'GB', documents: [passport] } })
   await send('/api/v1/account/travelers', {
     ref: 'grace',

@@ -46,6 +46,12 @@ export async function saveOldData(
 
 export const readOldData = (file: URL): OldData => JSON.parse(gunzipSync(readFileSync(file)).toString('utf8'))
 
+/** When the older program was last used: what stands in its cart was put there last. */
+export function findLastUse({ tables }: OldData): Date {
+  const items: { added_at: string }[] = JSON.parse(tables.cart_item ?? '[]')
+  return new Date(Math.max(...items.map(({ added_at: at }) => Date.parse(at))))
+}
+
 /** Lays it down as the older program did: the data directory of a server that has been stopped. */
 export async function restoreOldData(data: OldData, dataDir: string): Promise<void> {
   mkdirSync(dataDir, { recursive: true })

@@ -2,6 +2,7 @@ import { type Language, languages } from '@portolan/domain/language'
 import type { Money } from '@portolan/domain/money'
 import { expect } from 'vitest'
 import type { Documents } from '../document/documents.ts'
+import { barePages } from '../document/testing/bare-page.ts'
 import { readPdf } from '../document/testing/pdf-reader.ts'
 import { namesSum } from '../platform/names-sum.ts'
 import { type PaperSample, type ProductOnPaper, sampleOf } from './paper-samples.ts'
@@ -136,7 +137,9 @@ export async function checkPapers(documents: Documents, product: ProductOnPaper,
     documents.pdf(booking, purchase, { money: 'none', seller: 'Harbour Travel' }),
   ])
   const copies = [owner, traveller].map((file) => readPdf(file))
-  for (const { lines } of copies) {
+  for (const copy of copies) {
+    const { lines } = copy
+    expect(barePages(copy), `${product}, ${language}: pages that hold no more than their foot`).toEqual([])
     const text = closed(lines.join('\n'))
     for (const word of [headings[kind][language], title[language], locator, reference, 'Mei Lam'])
       expect(text, `${product}, ${language}`).toContain(closed(word))

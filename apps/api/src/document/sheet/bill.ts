@@ -58,7 +58,11 @@ function drawEntry({ text: words, details, amount }: BillEntry, look: Look): Rea
   )
 }
 
-function drawSums({ sums }: Bill, look: Look): ReactElement {
+/** More of them go over to the next page like anything else. */
+const mostOnOnePage = 20
+
+/** What it comes to, and what is to be known of it: the note on its taxes is read with the total. */
+function drawSums({ sums, notes }: Bill, look: Look): ReactElement {
   const { block, row, column, text, figures, end, after } = look
   const entry = ({ text: words, amount, isTotal = false }: Bill['sums'][number]) =>
     row(
@@ -80,7 +84,15 @@ function drawSums({ sums }: Bill, look: Look): ReactElement {
       ),
       figures({ fontSize: isTotal ? 13 : 9, fontWeight: isTotal ? 600 : 400, color: ink, textAlign: end }, amount),
     )
-  return block({ marginTop: 8 }, row({}, column({ flex: 1 }), column({ width: 270 }, ...sums.map(entry))))
+  const draw = sums.length > mostOnOnePage ? column : block
+  return draw(
+    { marginTop: 8 },
+    row({}, column({ flex: 1 }), column({ width: 270 }, ...sums.map(entry))),
+    block(
+      { marginTop: 16 },
+      ...notes.map((note, index) => text({ fontSize: 8.5, color: quiet, marginTop: index > 0 ? 3 : 0 }, note)),
+    ),
+  )
 }
 
 export interface BillInput {
@@ -131,10 +143,6 @@ export function drawBill({ bill, texts, language, families, createdAt }: BillInp
         column({ borderTopWidth: 0.8, borderTopColor: line }, ...bill.entries.map((entry) => drawEntry(entry, look))),
       ),
       drawSums(bill, look),
-      column(
-        { marginTop: 16 },
-        ...bill.notes.map((note) => text({ fontSize: 8.5, color: quiet, marginBottom: 3 }, note)),
-      ),
       drawFoot({ reference: bill.number, issued: bill.issued }, texts, look),
     ),
   )

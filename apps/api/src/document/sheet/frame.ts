@@ -11,7 +11,7 @@ const [pageWidth, pageHeight] = [595.28, 841.89]
 export const width = pageWidth - 2 * gutter
 
 /** Letters that join and stand on top of each other need more room. */
-const leading = (language: Language): number => (language === 'ar' ? 1.5 : 1.4)
+const leading = (language: Language): number => (language === 'ar' ? 1.45 : 1.4)
 
 /** kind: what the paper is. seller: in whose name it is handed over, where that is not the shop's. */
 export function drawHead(kind: string, { row, text, typed }: Look, seller?: string): ReactElement {
@@ -77,5 +77,5 @@ export const pageStyle = (language: Language, families: readonly string[]) => ({
   color: body,
   paddingHorizontal: gutter,
   paddingTop: gutter,
-  paddingBottom: 60,
+  paddingBottom: 56,
 })

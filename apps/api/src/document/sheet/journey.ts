@@ -2,6 +2,7 @@ import { Circle, Line, Svg } from '@react-pdf/renderer'
 import { createElement, type ReactElement } from 'react'
 import type { PaperLeg, PaperSection, PaperStop } from '../paper.ts'
 import { accent, hairline, ink, type Look, quiet } from './look.ts'
+import { isShort } from './together.ts'
 
 const routeWidth = 150
 /** As wide as the place on the left of the route, so that what stands below is in line with it. */
@@ -63,15 +64,24 @@ function drawLeg(leg: PaperLeg, look: Look): ReactElement {
   )
 }
 
-/** The heading stays with what it stands over. */
-export function drawSection({ heading, legs, lines }: PaperSection, look: Look): ReactElement {
+/** All that is to be read of it, to know how long it is. */
+const rowsOf = ({ heading, legs, lines }: PaperSection): string[] => [
+  heading,
+  ...legs.flatMap(({ from, to, seats = [] }) => [`${from.place} ${to.place}`, ...seats.map(({ name }) => name)]),
+  ...lines,
+]
+
+/** A short one stays on one page; of a long one the heading stays with what it stands over. */
+export function drawSection(section: PaperSection, look: Look): ReactElement {
+  const { heading, legs, lines } = section
   const { column, block, text } = look
   const title = heading !== '' && text({ fontSize: 11, fontWeight: 600, color: ink }, heading)
   const [first, ...others] = legs.map((leg) => drawLeg(leg, look))
-  return column(
-    { marginHorizontal: 20, paddingVertical: 12, borderBottomWidth: 0.6, borderBottomColor: hairline },
-    block({}, title, first),
-    ...others,
-    ...lines.map((one, index) => text({ fontSize: 9, color: quiet, marginTop: index > 0 ? 2 : first ? 8 : 4 }, one)),
+  const rows = lines.map((one, index) =>
+    text({ fontSize: 9, color: quiet, marginTop: index > 0 ? 2 : first ? 8 : 4 }, one),
   )
+  const style = { marginHorizontal: 20, paddingVertical: 9, borderBottomWidth: 0.6, borderBottomColor: hairline }
+  if (isShort(rowsOf(section))) return block(style, title, first, ...others, ...rows)
+  const [line, ...further] = rows
+  return column(style, block({}, title, first ?? line), ...others, ...(first ? rows : further))
 }

@@ -17,6 +17,12 @@ export const white = '#ffffff'
 /** Points. */
 export const gutter = 40
 
+/**
+ * The end of the card belongs to the last that stands in it, and is a hair shorter: a card whose own end ran over would
+ * take a page for its border alone.
+ */
+export const cardEnd = { paddingBottom: 12, marginBottom: -1 } as const
+
 type Styled = Parameters<typeof StyleSheet.create>[0][string]
 type Child = ReactElement | string | undefined | false
 

@@ -37,7 +37,6 @@ export function drawSheet({ paper, texts, language, families, createdAt }: Sheet
           borderTopWidth: 0,
           borderBottomLeftRadius: 10,
           borderBottomRightRadius: 10,
-          paddingBottom: 16,
           paddingTop: 4,
         },
         ...paper.sections.map((section) => drawSection(section, look)),

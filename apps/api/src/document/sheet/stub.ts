@@ -63,11 +63,11 @@ export function drawStub(paper: Paper, texts: PaperTexts, look: Look, width: num
       figures({ fontSize: 12, fontWeight: 600, color: ink, letterSpacing: 0.4 }, value),
     )
   return block(
-    { marginTop: 20 },
+    { marginTop: 16 },
     row(
       {
         ...{ backgroundColor: vellum, borderColor: line, borderWidth: 0.8, borderBottomWidth: 0 },
-        ...{ borderTopLeftRadius: 10, borderTopRightRadius: 10, padding: 18, paddingHorizontal: 20 },
+        ...{ borderTopLeftRadius: 10, borderTopRightRadius: 10, padding: 16, paddingHorizontal: 20 },
       },
       column(
         { flex: 1, ...look.after(20) },

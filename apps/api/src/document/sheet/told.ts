@@ -16,7 +16,7 @@ export function drawTold({ told }: Paper, texts: PaperTexts, look: Look): ReactE
   return (
     first !== undefined &&
     column(
-      { marginHorizontal: 20, paddingVertical: 12, borderBottomWidth: 0.6, borderBottomColor: hairline },
+      { marginHorizontal: 20, paddingVertical: 9, borderBottomWidth: 0.6, borderBottomColor: hairline },
       block({}, text({ fontSize: 11, fontWeight: 600, color: ink }, texts.told), ...drawAnswer(first, look)),
       ...others.map((one) => block({}, ...drawAnswer(one, look))),
     )

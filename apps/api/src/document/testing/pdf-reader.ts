@@ -9,6 +9,8 @@ export interface ReadPdf {
   readonly glyphs: ReadonlyMap<string, readonly string[]>
   /** Lines in the order of drawing, their letters as they are read. */
   readonly lines: readonly string[]
+  /** The same, page by page. */
+  readonly linesOfPages: readonly (readonly string[])[]
   /** Outlines that were filled at one go, as the corners of each. */
   readonly shapes: readonly (readonly (readonly Corner[])[])[]
 }
@@ -128,11 +130,13 @@ export function readPdf(file: Uint8Array): ReadPdf {
     )
     return readContent(parts.get(refIn(head, 'Contents'))?.stream ?? '', meanings)
   })
+  const linesOfPages = drawn.map(({ lines }) => lines.map((line) => asRead(line.glyphs)))
   return {
     pages: pages.length,
     fonts: [...glyphs.keys()],
     glyphs,
-    lines: drawn.flatMap(({ lines }) => lines.map((line) => asRead(line.glyphs))),
+    lines: linesOfPages.flat(),
+    linesOfPages,
     shapes: drawn.flatMap(({ shapes }) => shapes),
   }
 }

@@ -2,7 +2,7 @@ import type { SupplierProduct } from '@portolan/supplier/offer'
 import type { Queries } from '@portolan/supplier/query'
 import { type Option, shelves } from './catalogue/shelf.ts'
 import type { Item } from './item.ts'
-import { addMinutes } from './local-time.ts'
+import { addMinutes, endOf } from './local-time.ts'
 import { nameOf, pick } from './seed.ts'
 import { type Wish, wishOf } from './wish.ts'
 
@@ -12,7 +12,9 @@ export const hostile = '<img src=x onerror=alert(1)><script>alert(1)</script>'
 function itemOf(option: Option, index: number, wish: Wish, spread: number, stem: string, currency: string): Item {
   const identity = `${stem}:${option.code}`
   const delay = spread * index + (spread ? pick(`${identity}/start`, 30) : 0)
-  const start = addMinutes(wish.start, delay)
+  // A day stays a day.
+  const later = (local: string): string => addMinutes(local, delay).slice(0, local.length)
+  const start = later(wish.start)
   const each = option.from + pick(`${identity}/price`, option.to - option.from + 1)
   return {
     identity,
@@ -23,7 +25,7 @@ function itemOf(option: Option, index: number, wish: Wish, spread: number, stem:
       title: option.title.replace('{where}', () => wish.where),
       lines: [...option.lines],
       start,
-      end: wish.end === undefined ? addMinutes(start, option.minutes) : addMinutes(wish.end, delay),
+      end: wish.end === undefined ? endOf(start, option.minutes) : later(wish.end),
       picture: `${option.picture}~${nameOf(identity)}`,
     },
   }

@@ -4,9 +4,9 @@ import * as z from 'zod/mini'
 export interface SimulatedDetail {
   title: string
   lines: string[]
-  /** Local date time of the place, YYYY-MM-DDTHH:mm:ss. */
+  /** Local date time of the place, YYYY-MM-DDTHH:mm:ss; of what is used by days the day alone. */
   start?: string
-  /** Local date time of the place, YYYY-MM-DDTHH:mm:ss. */
+  /** Local date time of the place, YYYY-MM-DDTHH:mm:ss; of what is used by days the day alone. */
   end?: string
   /** Key of our picture service: scene, variant or 'any', seed. */
   picture: string

@@ -9,9 +9,9 @@ export interface Wish {
   key: string
   /** 'Paris' or 'Paris – Zürich'. */
   where: string
-  /** Local, YYYY-MM-DDTHH:mm:ss. */
+  /** Local, YYYY-MM-DDTHH:mm:ss; YYYY-MM-DD of what is used by days. */
   start: string
-  /** Local; absent where the thing itself says how long it takes. */
+  /** Local, of what is used by days the last one; absent where the thing itself says how long it takes. */
   end?: string
   /** Nights, days or legs, each of which is paid for. */
   times: number
@@ -75,7 +75,7 @@ const wishes: { readonly [P in SupplierProduct]: (query: Queries[P]) => Wish } =
   railPass: ({ region, start, party }) => ({
     key: keyOf(region, start),
     where: placeName(region.code),
-    start: `${start}T00:00:00`,
+    start,
     times: 1,
     units: heads(party),
   }),
@@ -97,16 +97,16 @@ const wishes: { readonly [P in SupplierProduct]: (query: Queries[P]) => Wish } =
   insurance: ({ from, to, destinations, residence, party }) => ({
     key: keyOf(from, to, destinations, residence),
     where: placeName(first(destinations)),
-    start: `${from}T00:00:00`,
-    end: `${to}T23:59:00`,
+    start: from,
+    end: to,
     times: daysBetween(`${from}T00:00:00`, `${to}T23:59:00`),
     units: heads(party),
   }),
   visa: ({ nationality, destination, arrive, leave, purpose }) => ({
     key: keyOf(nationality, destination, arrive, leave, purpose),
     where: placeName(destination),
-    start: `${arrive}T00:00:00`,
-    end: `${leave}T23:59:00`,
+    start: arrive,
+    end: leave,
     times: 1,
     units: 1,
   }),

@@ -93,7 +93,7 @@ describe('the voucher', () => {
     expect(activityPaperView.contentOf(own, people, 'en').priceLines).toEqual([
       { text: 'Private group', amount: hkd(58_565) },
     ])
-    const options = { money: 'terms' as const, timeZone: 'Asia/Hong_Kong' }
+    const options = { money: 'there' as const, timeZone: 'Asia/Hong_Kong' }
     const paper = composePaper(departureBooking(), people, content, options)
     expect(paper).toMatchObject({ code: '12345678' })
     expect(paper).not.toHaveProperty('price')

@@ -135,7 +135,7 @@ describe('[R7.18] the e-ticket receipt', () => {
     expect(paper.price?.lines).toHaveLength(6)
     expect(paper.price?.total).toBe('HK$300.00')
     expect(
-      composePaper(seated, purchaseIn('en'), contentOf(seated), { ...options, money: 'terms' }),
+      composePaper(seated, purchaseIn('en'), contentOf(seated), { ...options, money: 'there' }),
     ).not.toHaveProperty('price')
   })
 

@@ -2,10 +2,12 @@ import { resendBooking } from '@portolan/contract/booking-papers'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readPdf } from '../document/testing/pdf-reader.ts'
 import { namesSum } from '../platform/names-sum.ts'
+import { buy } from '../testing/booking-world.ts'
 import { buyTicket } from '../testing/exchange-world.ts'
-import { filesIn } from '../testing/mail-reader.ts'
+import { filesIn, readMail } from '../testing/mail-reader.ts'
 import { drawnPapers } from '../testing/papers.ts'
 import { startMailServer, type TestMailServer } from '../testing/smtp-server.ts'
+import { findStay, isPaidInPart, putStay } from '../testing/stay-world.ts'
 import { type Browser, openWorld, type TestWorld } from '../testing/world.ts'
 
 let server: TestMailServer
@@ -53,4 +55,17 @@ test('[B1] the paper that is mailed to an agency’s client has the agency’s n
   expect(bare.filter((line) => namesSum(line) || /\bnet\b|HKD|\$|EUR|Price|Paid by|\d[.,]\d\d\b/i.test(line))).toEqual(
     [],
   )
+})
+
+test('[B1] the client who pays at the hotel reads what is taken there, on the paper and in the mail, and no other sum', async () => {
+  const room = await findStay(agent, isPaidInPart)
+  const there = (room.payAtProperty?.amount ?? 0).toLocaleString('en', { minimumFractionDigits: 2 })
+  const { reference } = await buy(agent, await putStay(agent, room))
+  const { papers } = await papersOf(() =>
+    agent.call(resendBooking, { params: { id: reference }, body: { email: 'ada@example.com' } }),
+  )
+  const sums = papers.flatMap(({ lines }) => lines).filter(namesSum)
+  expect(sums).toEqual([`Pay at the hotel: $${there}`])
+  const { text } = readMail(server.received.at(-1)?.message ?? '')
+  expect(text.split('\n').filter(namesSum)).toEqual([expect.stringContaining(`Pay at the hotel: $${there}`)])
 })

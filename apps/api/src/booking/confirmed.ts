@@ -8,7 +8,7 @@ import type { Piece } from '../platform/outbox.ts'
 import { documentsOf } from './document-names.ts'
 import type { Confirmed } from './mail/booked-blocks.ts'
 import { confirmationMail } from './mail/confirmation.ts'
-import { makePapers, paperedOf, readFor } from './papers.ts'
+import { makePapers, moneyFor, paperedOf, readFor } from './papers.ts'
 import type { BookingParts } from './parts.ts'
 import { asReserved } from './people.ts'
 import type { Post, Posted } from './post.ts'
@@ -56,7 +56,7 @@ export function makeConfirmed({ db, safe, log, keeping, documents, notices }: Bo
     const files: MailFile[] = []
     const said = new Map<string, Pick<Confirmed, 'paper' | 'locators'>>()
     for (const booking of bookings) {
-      const money = codeKindFor(to, booking, order, seller) === 'look' ? 'none' : 'all'
+      const money = moneyFor(codeKindFor(to, booking, order, seller), seller)
       if (isBought(placeOf(booking)))
         said.set(booking.id, { paper: paperOf(booking, order, money), locators: locatorsOf(booking) })
       files.push(

@@ -4,7 +4,7 @@ import type { Handler } from '../platform/serve.ts'
 import type { Access } from './access.ts'
 import { documentsFor } from './document-names.ts'
 import type { OwnInvoices } from './own-invoices.ts'
-import { makePapers, readFor } from './papers.ts'
+import { makePapers, moneyFor, readFor } from './papers.ts'
 import type { BookingParts } from './parts.ts'
 import { findSeller } from './seller-store.ts'
 import { sentCalendar, sentPdf } from './sent-paper.ts'
@@ -34,10 +34,13 @@ export function makeDocument(
       const ids = whole.parts.map(({ id }) => id)
       return sentPdf(await invoices.receipt(whole, ids, order), name)
     }
-    const money = standing === 'look' ? 'none' : query.price === 'without' ? 'terms' : 'all'
-    const options = readFor(money, money === 'all' ? undefined : await findSeller(db, order))
+    const isLooking = standing === 'look'
+    const isCopy = isLooking || query.price === 'without'
+    const seller = isCopy ? await findSeller(db, order) : undefined
+    const money = isLooking ? moneyFor('look', seller) : isCopy ? 'there' : 'all'
+    const options = readFor(money, seller)
     const isTicketOfPackage = documentId === 'ticket' && whole.parts.length > 1
     const pdf = await papers[isTicketOfPackage ? 'ticket' : 'whole'](whole, order, options)
-    return sentPdf(pdf, money === 'terms' ? `${name}-without-price` : name)
+    return sentPdf(pdf, isCopy && !isLooking ? `${name}-without-price` : name)
   }
 }

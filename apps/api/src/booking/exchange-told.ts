@@ -1,7 +1,7 @@
 import type { ExchangedWork } from '../checkout/steps/exchanged-work.ts'
 import type { Piece } from '../platform/outbox.ts'
 import { exchangeMail } from './mail/exchange.ts'
-import { makePapers, readFor } from './papers.ts'
+import { makePapers, moneyFor, readFor } from './papers.ts'
 import type { BookingParts } from './parts.ts'
 import type { Post } from './post.ts'
 import { receiversOf } from './receivers.ts'
@@ -25,7 +25,7 @@ export function makeExchanged(parts: BookingParts, post: Post) {
     const whole = wholeOf(order, booking)
     const seller = await findSeller(db, order)
     for (const to of receiversOf(order, [whole], seller).keys()) {
-      const money = codeKindFor(to, whole, order, seller) === 'look' ? 'none' : 'all'
+      const money = moneyFor(codeKindFor(to, whole, order, seller), seller)
       const files = isLast ? await papers.files(whole, order, readFor(money, seller)) : []
       await post({
         order,

@@ -4,6 +4,7 @@ import type { PaperMoney } from '../document/paper.ts'
 import type { MailFile } from '../platform/mail.ts'
 import type { BookingRecord } from './booking.ts'
 import { documentsOf } from './document-names.ts'
+import type { CodeKind } from './guest-code-store.ts'
 import type { BookingParts } from './parts.ts'
 import { asReserved } from './people.ts'
 import type { Seller } from './seller-store.ts'
@@ -14,6 +15,15 @@ export function paperedOf({ parts, ...whole }: Whole): BookingRecord {
   const paper = parts.find(({ product }) => product === 'hotel') ?? parts[0]
   const { reference, status, cameFrom, price, paid, refunded, paymentWays } = whole
   return { ...paper, reference, status, cameFrom, price, paid, refunded, paymentWays }
+}
+
+/**
+ * An agency's client opens the booking with a code that looks, and has to know what is taken on the spot. Whom a private
+ * buyer has sent it on to reads no sum.
+ */
+export function moneyFor(code: CodeKind | undefined, seller: Pick<Seller, 'name'> | undefined): PaperMoney {
+  if (code !== 'look') return 'all'
+  return seller ? 'there' : 'none'
 }
 
 /** What an agency hands on to its client is without its price, and in its own name. */

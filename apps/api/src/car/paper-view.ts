@@ -5,6 +5,7 @@ import type { CarDetail, CarOffice } from '@portolan/supplier/car'
 import type { BookingRecord } from '../booking/booking.ts'
 import type { ContentSection, PaperContent, PaperEvent, PaperView } from '../document/paper.ts'
 import { priceText } from '../platform/price-text.ts'
+import type { ContentLine } from '../platform/sum-line.ts'
 import { countryText, dotted, fill, wholeDayText, wordsIn } from '../platform/words.ts'
 import { carTexts } from './catalogue/text.ts'
 import { isRentalDetail } from './detail.ts'
@@ -64,16 +65,18 @@ function carSection(
   }
 }
 
-/** What the office takes at pick-up. */
-function payThereOf(rental: Rental, language: Language): string[] {
+/** What the office takes at pick-up, and what it blocks. */
+function payThereOf(rental: Rental, language: Language): ContentLine[] {
   const there = thereOf(rental)
-  return there.minor > 0 ? [fill(carTexts[language].paidThere, { price: priceText(there, language) })] : []
+  return [
+    ...(there.minor > 0 ? [fill(carTexts[language].paidThere, { price: priceText(there, language) })] : []),
+    depositLine(rental.detail, language),
+  ]
 }
 
-/** What the office blocks, what is not covered, and the rules of the country. */
+/** What is not covered, and the rules of the country. */
 function termsOf({ detail }: Rental, language: Language): PaperContent['terms'] {
   return [
-    depositLine(detail, language),
     notCoveredText(detail, language),
     driverText(detail, language),
     ...[detail.fuelRule, ...detail.borderRules, ...detail.rules].map((words) => wordsIn(words, language)),

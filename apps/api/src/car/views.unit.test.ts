@@ -5,6 +5,7 @@ import { penaltyView } from '../checkout/view.ts'
 import { composePaper } from '../document/compose.ts'
 import { trainBooking } from '../document/testing/sample-booking.ts'
 import type { KeptOffer } from '../offer/offer.ts'
+import { namesSum } from '../platform/names-sum.ts'
 import { carBooking, carPurchase, sampleCars, sampleChosen, sampleQuery } from '../testing/sample-rental-car.ts'
 import { availView } from './avail-view.ts'
 import { carCartView } from './cart-view.ts'
@@ -120,13 +121,18 @@ describe('[R8.11] the voucher', () => {
       heading: 'Pick-up: Lisbon Airport (LIS), Saturday, 15 May 2027, 10:00',
       lines: ['Lisbon Airport (LIS), Lisbon, Portugal', 'Desk beside the building', expect.stringMatching(/^Open: /)],
     })
-    expect(content.payThere).toEqual(['Pay at the desk: HK$756.00'])
+    expect(content.payThere?.[0]).toBe('Pay at the desk: HK$756.00')
     expect(content.terms).toEqual(expect.arrayContaining([expect.stringMatching(/^Not covered: Glass/)]))
     expect(content.events).toMatchObject([{ start: { local: '2027-05-15T10:00', timeZone: 'Europe/Lisbon' } }])
-    const options = { money: 'terms' as const, timeZone: 'Asia/Hong_Kong' }
+    const options = { money: 'there' as const, timeZone: 'Asia/Hong_Kong' }
     const paper = composePaper(booking, carPurchase, content, options)
     expect(paper.price).toBeUndefined()
     expect(paper.code).toBeTruthy()
+    expect(paper.terms.slice(0, 2)).toEqual([
+      'Pay at the desk: HK$756.00',
+      expect.stringMatching(/^Blocked on the driver’s card, not charged: EUR [\d,]+$/),
+    ])
+    expect(paper.terms.slice(2).filter(namesSum)).toEqual([])
     const { terms: bare } = composePaper(booking, carPurchase, content, { ...options, money: 'none' })
     expect(bare).toContain('A deposit is blocked on the driver’s card, not charged')
     expect(paper.travelers).toEqual([{ name: expect.stringContaining('Lam'), detail: 'Driver' }])

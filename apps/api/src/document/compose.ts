@@ -72,7 +72,8 @@ export function composePaper(
   const texts = paperTexts[language]
   const names = new Map(purchase.travelers.map((traveler) => [traveler.ref, nameOf(traveler)]))
   const nameBy = (travelerRef: string): string => names.get(travelerOf(booking, travelerRef)) ?? ''
-  const shown = (lines: readonly ContentLine[]) => lines.map(money === 'none' ? withoutSum : withSum).filter(Boolean)
+  const shown = (lines: readonly ContentLine[], isWithSum = money === 'all') =>
+    lines.map(isWithSum ? withSum : withoutSum).filter(Boolean)
   const named = ({ legs, lines, ...section }: ContentSection): PaperSection => ({
     ...section,
     lines: shown(lines),
@@ -99,7 +100,7 @@ export function composePaper(
     sections: content.sections.map(named),
     told: toldIn(booking, nameBy, language),
     ...(money === 'all' && { price: pricePart(booking, content, language) }),
-    terms: isEnded(booking.status) ? [] : shown([...(content.payThere ?? []), ...content.terms]),
+    terms: isEnded(booking.status) ? [] : [...shown(content.payThere ?? [], money !== 'none'), ...shown(content.terms)],
     ...(isGood(booking) && { code: content.code ?? ownCode(booking) }),
     issued: fill(texts.issued, { date }),
     ...(seller !== undefined && { seller: plainLine(seller) }),

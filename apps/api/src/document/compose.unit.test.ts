@@ -102,13 +102,12 @@ describe('what stands on the paper', () => {
     expect(price).toMatchObject({ lines: [], total: 'HK$5,000.00', refunded: 'HK$1.00' })
   })
 
-  test('without the price there is none, whoever asks', () => {
-    const terms = ['No refund', 'Bag of 23 kg for HK$292.00']
-    expect(compose({}, { terms }, 'terms')).not.toHaveProperty('price')
-    expect(compose({}, { terms }, 'terms').terms).toEqual(terms)
-    const paper = compose({}, { terms }, 'none')
-    expect(paper).not.toHaveProperty('price')
-    expect(paper.terms).toEqual(['No refund'])
+  test('[F6] without the price there is none: what is taken on the spot stays for who comes, and no other sum', () => {
+    const more = { payThere: ['Pay at the hotel: HK$72.00'], terms: ['No refund', 'Bag of 23 kg for HK$292.00'] }
+    for (const money of ['there', 'none'] as const) expect(compose({}, more, money)).not.toHaveProperty('price')
+    expect(compose({}, more, 'all').terms).toEqual([...more.payThere, ...more.terms])
+    expect(compose({}, more, 'there').terms).toEqual(['Pay at the hotel: HK$72.00', 'No refund'])
+    expect(compose({}, more, 'none').terms).toEqual(['No refund'])
   })
 
   test('without a sum a line loses the words that name one, and none beside them', () => {
@@ -118,11 +117,12 @@ describe('what stands on the paper', () => {
     const lines = [dottedLine([until, 'Bag for HK$292.00', 'Seat included']), dottedLine(['Meal', 'Seat 14A'])]
     const linesFor = (money: PaperMoney) =>
       compose({}, { sections: [{ ...section, lines }], terms: [until] }, money).sections[0]?.lines
-    expect(linesFor('terms')).toEqual([
+    expect(linesFor('all')).toEqual([
       'Refund until Monday, fee EUR 25 · Bag for HK$292.00 · Seat included',
       'Meal · Seat 14A',
     ])
-    expect(linesFor('none')).toEqual(['Refund until Monday, with a fee · Seat included', 'Meal · Seat 14A'])
+    for (const money of ['there', 'none'] as const)
+      expect(linesFor(money)).toEqual(['Refund until Monday, with a fee · Seat included', 'Meal · Seat 14A'])
     expect(compose({}, { terms: [until] }, 'none').terms).toEqual(['Refund until Monday, with a fee'])
   })
 

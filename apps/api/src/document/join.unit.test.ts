@@ -23,7 +23,7 @@ test('papers in one file have their pages one after the other, every letter in i
   const files = await Promise.all([
     documents.pdf(trainBooking, purchaseIn('en'), { money: 'all' }),
     documents.pdf(passBooking, purchaseIn('ar'), { money: 'all' }),
-    documents.pdf(trainBooking, purchaseIn('zh'), { money: 'terms' }),
+    documents.pdf(trainBooking, purchaseIn('zh'), { money: 'there' }),
   ])
   const apart = files.map(readPdf)
   const joined = joinPdf(files, 'K7F3B2QX, (PASS42)')

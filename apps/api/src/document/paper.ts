@@ -60,10 +60,10 @@ export interface PaperAnswer {
 }
 
 /**
- * What a paper says of money: the price and all the rest; what a fare or a counter asks for later, without what was
- * paid; or not a single sum, for somebody to whom the booking was only sent on.
+ * What a paper says of money: the price and all the rest; what is taken on the spot and no other sum, for whoever travels
+ * and has not paid us; or not a single sum, for somebody to whom the booking was only sent on.
  */
-export type PaperMoney = 'all' | 'terms' | 'none'
+export type PaperMoney = 'all' | 'there' | 'none'
 
 /** One ticket or voucher, whatever it is for. */
 export interface Paper {
@@ -119,8 +119,8 @@ export interface PaperContent {
   readonly sections: readonly ContentSection[]
   /** Parts of the price that come to the whole; none where they are not known. */
   readonly priceLines: readonly { readonly text: string; readonly amount: Money }[]
-  /** What is paid to the hotel or the office by who comes. */
-  readonly payThere?: readonly string[]
+  /** What the hotel or the office takes or blocks when somebody comes. */
+  readonly payThere?: readonly ContentLine[]
   readonly terms: readonly ContentLine[]
   /** The supplier's own code; absent: ours, with both references. */
   readonly code?: string

@@ -65,7 +65,7 @@ describe('the ticket as a PDF', patient, () => {
   })
 
   test('without the price there is no sum on it', async () => {
-    const { lines } = await ticketIn('en', 'terms')
+    const { lines } = await ticketIn('en', 'there')
     expect(plain(lines)).not.toMatch(/HK\$|Price|Total|Paid/)
     expect(plain(lines)).toContain('Mei Lam')
   })
@@ -150,7 +150,7 @@ describe('the scannable code', patient, () => {
     const papers = [{ kind: 'ticket' as const, id: '1', travelerRefs: [], barcode: 'UIC918.3 OWN CODE' }]
     const own = { ...trainBooking, reservation: { ...reservation, documents: papers } }
     const code = expected('ticket', 'UIC918.3 OWN CODE')
-    const read = readPdf(await documents.pdf(own, purchaseIn('en'), { money: 'terms' }))
+    const read = readPdf(await documents.pdf(own, purchaseIn('en'), { money: 'there' }))
     expect(modulesOf(read, code.length)).toEqual(code)
   })
 })

@@ -66,11 +66,13 @@ describe('[R7.26] the voucher', () => {
   })
 
   test('[F6] what the guest pays at the hotel stands in the copy without price; of what is cancelled no terms do', () => {
-    const options = { money: 'terms' as const, timeZone: 'Asia/Hong_Kong' }
+    const options = { money: 'there' as const, timeZone: 'Asia/Hong_Kong' }
     const booking = stayBooking({ isCancelled: false })
     const paper = composePaper(booking, stayGuests, contentOf(booking), options)
     expect(paper.price).toBeUndefined()
     expect(paper.terms).toContain('Pay at the hotel: HK$72.00')
+    const looked = composePaper(booking, stayGuests, contentOf(booking), { ...options, money: 'none' })
+    expect(looked.terms.join('\n')).not.toContain('HK$')
     const over = composePaper({ ...booking, status: 'Cancelled' }, stayGuests, contentOf(booking), options)
     expect(over.terms).toEqual([])
   })

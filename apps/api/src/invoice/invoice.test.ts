@@ -3,6 +3,7 @@ import { correctInvoice, readBookingDocument } from '@portolan/contract/booking-
 import { confirmCheckout } from '@portolan/contract/checkout'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { readPdf } from '../document/testing/pdf-reader.ts'
+import { namesSum } from '../platform/names-sum.ts'
 import { sql } from '../platform/sql.ts'
 import { buy, hold, named, putTicket } from '../testing/booking-world.ts'
 import { commit, minor, quote, quoteIdIn, ruleIn } from '../testing/cancel-world.ts'
@@ -113,6 +114,18 @@ test('[B1] what an agency hands on is without its price and in its own name; wha
   const [own, clients] = [await paper('with'), await paper('without')]
   expect([own.includes('Harbour Travel'), own.includes('$')]).toEqual([false, true])
   expect([clients.includes('Harbour Travel'), clients.includes('$')]).toEqual([true, false])
+})
+
+test('[B1] the copy for an agency’s client keeps what the client pays at the hotel, and no other sum', async () => {
+  const room = await findStay(agent, isPaidInPart)
+  const { reference } = await buy(agent, await putStay(agent, room))
+  const lines = async (price: 'with' | 'without') => {
+    const params = { id: reference, documentId: 'voucher' }
+    const { raw } = await agent.call(readBookingDocument, { params, query: { price } })
+    return readPdf(raw.rawPayload).lines.filter(namesSum)
+  }
+  expect(await lines('without')).toEqual([`Pay at the hotel: $${money(room.payAtProperty?.amount ?? 0)}`])
+  expect((await lines('with')).length).toBeGreaterThan(2)
 })
 
 describe('[B3] an invoice of three suppliers’ goods', () => {

@@ -61,6 +61,21 @@ const passes: InAll = {
 
 const house: InAll = { ...inEach('Casa 1180001'), zhHK: '里斯本之家' }
 
+/** What whoever comes has to know, whoever has paid. */
+const cityTaxThere: InAll = {
+  ...{ en: 'Pay at the hotel: HK$72.00', zh: '到店付款：HK$72.00', zhHK: '到店付款：HK$72.00' },
+  ...{ es: 'Pago en el hotel: HK$72,00', fr: 'Paiement à l’hôtel : HK$72,00', ar: 'الدفع في الفندق: HK$72.00' },
+}
+
+const deposit: InAll = {
+  en: 'Blocked on the driver’s card, not charged: EUR 900',
+  zh: '在驾驶员卡上冻结，不扣款：EUR 900',
+  zhHK: '在司機卡上凍結，不扣款：EUR 900',
+  es: 'Se bloquea en la tarjeta del conductor, sin cobro: EUR 900',
+  fr: 'Bloqué sur la carte du conducteur, non débité : EUR 900',
+  ar: 'يُحجز على بطاقة السائق ولا يُخصم: EUR 900',
+}
+
 interface Expected {
   readonly kind: 'ticket' | 'voucher'
   readonly title: InAll
@@ -68,6 +83,8 @@ interface Expected {
   readonly reference?: string
   /** What the traveller reads in the place of what names a sum. */
   readonly instead?: InAll
+  /** What is taken or blocked on the spot: the one sum that a copy without price has. */
+  readonly onTheSpot?: InAll
   /** The carrier's own number of the first traveller's ticket. */
   readonly ticketNumber?: string
 }
@@ -82,9 +99,9 @@ const expected: Readonly<Record<ProductOnPaper, Expected>> = {
   pass: { kind: 'ticket', title: passes, locator: 'PASS42', reference: 'P4SSB3NX' },
   flight,
   'flights of several cities': flight,
-  hotel: { kind: 'voucher', title: house, locator: 'H7' },
-  package: { kind: 'voucher', title: house, locator: 'H7', instead: bagForFee },
-  car: { kind: 'voucher', title: inEach('Renault'), locator: 'ABCDEF', instead: kilometres },
+  hotel: { kind: 'voucher', title: house, locator: 'H7', onTheSpot: cityTaxThere },
+  package: { kind: 'voucher', title: house, locator: 'H7', instead: bagForFee, onTheSpot: cityTaxThere },
+  car: { kind: 'voucher', title: inEach('Renault'), locator: 'ABCDEF', instead: kilometres, onTheSpot: deposit },
   tour: { kind: 'voucher', title: { ...inEach('Alfama on foot'), fr: 'Alfama à pied' }, locator: 'QXWZ7M' },
   transfer: { kind: 'voucher', title: inEach('Lisbon Airport – Casa do Cais'), locator: 'T7' },
 }
@@ -127,14 +144,30 @@ function checkNoSum(lines: readonly string[], { booking, purchase }: PaperSample
   }
 }
 
+/** Of a paper that is not drawn: all that would stand on it. */
+const linesIn = (value: unknown): string[] => {
+  if (typeof value === 'string') return [value]
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(linesIn) : []
+}
+
+/** What is taken on the spot, as it is said in the language, and no other sum. */
+function checkOnTheSpot(lines: readonly string[], onTheSpot: string | undefined, sample: PaperSample): void {
+  const isThere = (line: string): boolean => onTheSpot !== undefined && closed(line) === closed(onTheSpot)
+  expect(lines.filter(isThere)).toHaveLength(onTheSpot === undefined ? 0 : 1)
+  checkNoSum(
+    lines.filter((line) => !isThere(line)),
+    sample,
+  )
+}
+
 /** What the owner and the traveller of a product read on paper in one language. */
 export async function checkPapers(documents: Documents, product: ProductOnPaper, language: Language): Promise<void> {
   const sample = await sampleOf(product, language)
   const { booking, purchase } = sample
-  const { kind, title, locator, reference = 'K7F3B2QX', instead, ticketNumber: number } = expected[product]
+  const { kind, title, locator, reference = 'K7F3B2QX', instead, onTheSpot, ticketNumber: number } = expected[product]
   const [owner, traveller] = await Promise.all([
     documents.pdf(booking, purchase, { money: 'all' }),
-    documents.pdf(booking, purchase, { money: 'none', seller: 'Harbour Travel' }),
+    documents.pdf(booking, purchase, { money: 'there', seller: 'Harbour Travel' }),
   ])
   const copies = [owner, traveller].map((file) => readPdf(file))
   for (const copy of copies) {
@@ -151,7 +184,14 @@ export async function checkPapers(documents: Documents, product: ProductOnPaper,
   expect(owned.some(namesSum), 'who has paid reads how much').toBe(true)
   expect(owned.join('\n')).not.toContain('Harbour Travel')
   expect(handed.join('\n')).toContain('Harbour Travel')
-  checkNoSum(handed, sample)
+  checkOnTheSpot(linesIn(documents.paper(booking, purchase, { money: 'there' })), onTheSpot?.[language], sample)
+  const sums = handed.filter(namesSum)
+  expect(sums, 'whoever comes reads what is taken there').toHaveLength(onTheSpot ? 1 : 0)
+  checkNoSum(
+    handed.filter((line) => !sums.includes(line)),
+    sample,
+  )
+  checkNoSum(linesIn(documents.paper(booking, purchase, { money: 'none' })), sample)
   if (!instead) return
   expect(closed(handed.join('\n'))).toContain(closed(instead[language]))
   expect(closed(owned.join('\n'))).not.toContain(closed(instead[language]))

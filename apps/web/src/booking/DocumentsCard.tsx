@@ -25,7 +25,7 @@ export function DocumentsCard({ booking }: { booking: Booking }) {
   return (
     <Section className="screen-only" title={t('booking.document.title')}>
       <ul className="bk-docs">
-        {documents.map(({ id, word, href, withoutPrice }) => (
+        {documents.map(({ id, word, href, withoutPrice, keepsOnTheSpot }) => (
           <li key={id}>
             <Icon of={id === 'calendar' ? CalendarPlus : FileText} />
             <span className="grow">
@@ -37,6 +37,7 @@ export function DocumentsCard({ booking }: { booking: Booking }) {
                   {t('booking.document.withoutPrice', { document: t(word) })}
                 </a>
               )}
+              {keepsOnTheSpot && <span className="xs faint">{t('booking.document.onTheSpot')}</span>}
             </span>
           </li>
         ))}

@@ -6,8 +6,10 @@ export interface BookingDocument {
   id: string
   word: MessageId
   href: string
-  /** The same paper without figures, for whoever travels but does not pay. */
+  /** The same paper without its price, for whoever travels but does not pay us. */
   withoutPrice?: string
+  /** That one keeps what is paid on the spot: a train and a flight ask for nothing there. */
+  keepsOnTheSpot?: boolean
 }
 
 const words: Partial<Record<string, MessageId>> = {
@@ -24,5 +26,6 @@ export const documentsOf = (booking: Booking): BookingDocument[] =>
     const word = words[id] ?? 'booking.document.other'
     // A receipt without figures is none, and who only looks has all papers without.
     if (id === 'calendar' || id === 'receipt' || isOnlyShown(booking)) return { id, word, href: address }
-    return { id, word, href: `${address}?price=with`, withoutPrice: `${address}?price=without` }
+    const keepsOnTheSpot = id === 'voucher'
+    return { id, word, href: `${address}?price=with`, withoutPrice: `${address}?price=without`, keepsOnTheSpot }
   })

@@ -82,6 +82,19 @@ test('tickets are had with and without price, and the journey as a calendar file
   ])
 })
 
+const keepsOnTheSpot = 'Without your price. What is paid on the spot stays on it.'
+
+test('[F6] the copy of a voucher without price says that it keeps what is paid on the spot', async () => {
+  openDesk({ details: () => details({ documents: ['voucher', 'calendar'] }) })
+  visit(address)
+  expect((await region('Documents')).getAllByText(keepsOnTheSpot)).toHaveLength(1)
+})
+
+test('[F6] the copy of a ticket says nothing of it: a train asks for nothing on the spot', async () => {
+  visit(address)
+  expect((await region('Documents')).queryByText(keepsOnTheSpot)).toBeNull()
+})
+
 test.each([
   [
     'label and details',

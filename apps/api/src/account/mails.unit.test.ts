@@ -1,5 +1,6 @@
 import { languages } from '@portolan/domain/language'
 import { describe, expect, test } from 'vitest'
+import { buttonsIn, linesOfHtml, linesOfPlain, previewIn } from '../testing/mail-parts.ts'
 import ar from './mail-text/ar.json' with { type: 'json' }
 import en from './mail-text/en.json' with { type: 'json' }
 import es from './mail-text/es.json' with { type: 'json' }
@@ -60,6 +61,28 @@ describe('[R1.4] mails in six languages', () => {
         expect(html).toContain(footer)
         expect(phrases.filter((phrase) => `${subject}\n${text}\n${html}`.includes(phrase))).toEqual([])
         expect(composeMail({ ...letter, kind, language, values, name: undefined }).text.split('\n')[0]).toBe(unnamed)
+      }
+    },
+  )
+
+  test.each(languages)(
+    '%s says the same in both parts, with one button, and begins by more than the subject',
+    (language) => {
+      const [copy] = linesOfPlain(texts[language]['mail.copy'])
+      for (const kind of mailKinds) {
+        const forgotLink = kind === 'accountExists' ? new URL('https://travel.example/f') : undefined
+        const written = composeMail({ ...letter, kind, language, values, ...(forgotLink && { forgotLink }) })
+        const { subject, html, text } = written
+        const [brand, title, ...shown] = linesOfHtml(html)
+        expect([brand, title], kind).toEqual(['Portolan', linesOfPlain(subject)[0]])
+        // The plain part has the address of its button once.
+        const once = shown.filter((line, index) => line !== copy && shown[index - 1] !== copy)
+        expect(once, kind).toEqual(linesOfPlain(text))
+        expect(buttonsIn(html), kind).toEqual([letter.link.href])
+        expect(once.filter((line) => line.startsWith('https:')).length, kind).toBe(forgotLink ? 2 : 1)
+        const preview = previewIn(html)
+        expect(preview.length, kind).toBeGreaterThan(5)
+        expect(subject, kind).not.toContain(preview)
       }
     },
   )

@@ -1,4 +1,4 @@
-import { languages } from '@portolan/domain/language'
+import { type Language, languages } from '@portolan/domain/language'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { loadCatalogue } from '../place/catalogue/load.ts'
@@ -65,6 +65,14 @@ describe('the journey for the calendar', () => {
     expect(lines).toContain('DTSTART;VALUE=DATE:20261215')
     expect(lines).toContain('DTEND;VALUE=DATE:20270115')
     expect(lines).toContain('SUMMARY:Pass Benelux')
+  })
+
+  test('[R9.1] its numbers stand behind the colon of the language', () => {
+    const textIn = (language: Language) =>
+      unfolded(documents.calendar(trainBooking, purchaseIn(language)) ?? '').join('\n')
+    expect(textIn('fr')).toContain('Numéro de réservation\u202f: K7F3B2QX')
+    expect(textIn('zh')).toContain('订单号：K7F3B2QX')
+    expect(textIn('zhHK')).toContain('供應商編號：QXWZ7M')
   })
 
   test.each(languages)('%s: no line is longer than 75 octets and every one ends with CR LF', (language) => {

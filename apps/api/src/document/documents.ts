@@ -1,4 +1,5 @@
 import type { BookingRecord, PurchaseRecord } from '../booking/booking.ts'
+import { labelled } from '../platform/labelled.ts'
 import { viewFor } from '../platform/product-view.ts'
 import { writeCalendar } from './calendar.ts'
 import { paperTexts } from './catalogue/text.ts'
@@ -49,9 +50,13 @@ export function makeDocuments({ views, renderer, timeZone }: DocumentParts): Doc
       }),
     calendar(booking, purchase) {
       const { id, reference, locator, createdAt, exchange } = booking
-      const texts = paperTexts[purchase.language]
+      const { language } = purchase
+      const texts = paperTexts[language]
       const { events } = contentOf(booking, purchase)
-      const lines = [`${texts.reference}: ${reference}`, ...(locator === null ? [] : [`${texts.locator}: ${locator}`])]
+      const lines = [
+        labelled(texts.reference, reference, language),
+        ...(locator === null ? [] : [labelled(texts.locator, locator, language)]),
+      ]
       return writeCalendar({ id, version: exchange?.round ?? 0, tone: toneOf(booking), events, createdAt, lines })
     },
   }

@@ -1,4 +1,5 @@
 import type { Language } from '@portolan/domain/language'
+import { labelled } from './labelled.ts'
 import { fillLine, plainly } from './mail-words.ts'
 
 /** Words, words that lead to an address, or the one thing the reader is asked to do. */
@@ -57,14 +58,14 @@ export interface MailPage {
 export const isGreetable = (name: string): boolean => !/[/:@\d]|\.\S/.test(name)
 
 /** As a reader without HTML sees it: the label of the button stands over its address. */
-export function plainText({ blocks, footer, values }: MailPage): string {
+export function plainText({ language, blocks, footer, values }: MailPage): string {
   const fill = (text: string) => fillLine(text, values)
   const under = (lines: readonly Line[]) => lines.map((line) => [line].flat().map(plainly).join(' · ')).join('\n')
   const lines = blocks.map((block) => {
     if ('heading' in block) return `* ${fill(block.heading)}`
     if ('subheading' in block) return `- ${fill(block.subheading)}`
     if ('item' in block) return under([block.item, ...block.lines])
-    if ('rows' in block) return under(block.rows.map(({ label, value }) => `${label}: ${value}`))
+    if ('rows' in block) return under(block.rows.map(({ label, value }) => labelled(label, value, language)))
     if ('legs' in block)
       return block.legs
         .map((leg) => under([...leg.stops.map(({ time, place }) => `${time} ${place}`), ...leg.lines]))

@@ -12,22 +12,23 @@ export interface CancellationInput extends Linked {
   readonly cancellation?: Pick<AgreedCancellation, 'refund' | 'fee' | 'to' | 'part'> | undefined
 }
 
-/** What comes back, what is kept, and which way it goes. */
+/** What comes back, what is kept, and which way it goes; whom it was sent on to is told no money. */
 export function cancellationMail(input: CancellationInput, language: Language): MailText {
   const { reader, booking, link, cancellation } = input
   const { seeBooking, cancellation: texts } = bookingMailTexts[language]
   const text = (money: Money) => priceText(money, language)
-  const sums: Block[] = cancellation
-    ? [
-        {
-          rows: [
-            { label: texts.fee, value: text(cancellation.fee) },
-            { label: texts.refund, value: text(cancellation.refund), isTotal: true },
-          ],
-        },
-        { text: cancellation.refund.minor > 0 ? texts.to[cancellation.to] : texts.nothing },
-      ]
-    : []
+  const sums: Block[] =
+    cancellation && !reader.onlyLooks
+      ? [
+          {
+            rows: [
+              { label: texts.fee, value: text(cancellation.fee) },
+              { label: texts.refund, value: text(cancellation.refund), isTotal: true },
+            ],
+          },
+          { text: cancellation.refund.minor > 0 ? texts.to[cancellation.to] : texts.nothing },
+        ]
+      : []
   return writeLetter(
     {
       reader,

@@ -1,84 +1,35 @@
 import { type Language, languages } from '@portolan/domain/language'
 import { describe, expect, test } from 'vitest'
-import type { Paper } from '../../document/paper.ts'
 import { hkd, passBooking, trainBooking } from '../../document/testing/sample-booking.ts'
 import { statusTexts } from '../../platform/catalogue/status-text.ts'
 import { withoutSum } from '../../platform/sum-line.ts'
 import { conditionLines } from '../../rail/condition-text.ts'
+import {
+  booked,
+  cancellation,
+  client,
+  confirm,
+  failed,
+  link,
+  paper,
+  reader,
+  refused,
+  sampleMails,
+  train,
+} from '../../testing/sample-mails.ts'
 import type { BookingRecord } from '../booking.ts'
 import { cancellationMail } from './cancellation.ts'
 import { bookingMailTexts } from './catalogue/text.ts'
-import { type ConfirmationInput, confirmationMail } from './confirmation.ts'
 import { exchangeMail } from './exchange.ts'
 import { holdReminderMail } from './hold-reminder.ts'
 import { refundPaidMail } from './refund-paid.ts'
 
-const link = new URL('https://travel.example/booking/guest?code=abc&id=1')
-const reader = { name: 'Mei Lam', isGuest: true }
-const train = { booking: trainBooking, link }
-const cancellation = { refund: hkd(400_000), fee: hkd(32_000), to: 'original' as const }
-
-const refused = (kind: 'noAvailability' | 'rejected' | 'timeout', details = ''): BookingRecord => ({
-  ...{ ...passBooking, status: 'Unsuccessful', paid: hkd(0), refusal: { kind, details } },
-})
-const failed = { booking: refused('noAvailability'), link }
-const confirm = (more: Partial<ConfirmationInput> = {}, language: Language = 'en') =>
-  confirmationMail({ reader, items: [train], hasDocuments: true, ...more }, language)
-
-/** What the papers say of it, as a product writes it. */
-const paper: Paper = {
-  ...{ kind: 'ticket', title: 'Paris – Zürich', reference: 'K7F3B2QX', locator: 'ABC123', supplierName: 'SNCF' },
-  ...{ status: { text: 'Ticketed', tone: 'good' }, told: [], issued: 'Issued on 1 Nov 2026' },
-  travelers: [{ name: 'LAM Mei', detail: 'Adult' }, { name: 'LAM Kai' }],
-  sections: [
-    {
-      heading: 'Outbound · Tue 15 December 2026',
-      legs: [
-        {
-          from: { time: '07:22', place: 'Paris Gare de Lyon' },
-          to: { time: '00:26', place: 'Zürich HB', later: '(+1)' },
-          text: 'TGV 9203 · SNCF',
-          duration: '17 h 04 min',
-          seats: [{ name: 'LAM Mei', place: 'Coach 7, seat 61' }],
-        },
-      ],
-      lines: ['First class · Semi-flexible'],
-    },
-  ],
-  terms: ['Refund for a fee of EUR 25 until 14 Dec'],
-}
-const booked = { ...train, paper, locators: ['ABC123', 'XYZ9'] }
 const refundUntil = {
   ...({ code: 'REFUND_FEE', fee: { minor: 2500, currency: 'EUR' } } as const),
   until: Date.parse('2026-12-14T06:22:00Z'),
 }
-const client = { name: 'Mei Lam', seller: 'Harbour Travel', isGuest: true, onlyLooks: true }
-
-const allMails = (language: Language) => [
-  confirm({}, language),
-  confirm({ items: [booked] }, language),
-  confirm({ items: [booked, booked] }, language),
-  confirm({ items: [train, failed], hasDocuments: false }, language),
-  confirm({ items: [failed] }, language),
-  confirm({ items: [{ ...train, booking: { ...trainBooking, status: 'Requested' } }] }, language),
-  holdReminderMail({ ...train, reader, holdUntil: Date.UTC(2026, 10, 20, 10), timeZone: 'Asia/Shanghai' }, language),
-  ...(['original', 'credit', 'voucher'] as const).map((to) =>
-    cancellationMail({ ...train, reader, cancellation: { ...cancellation, to } }, language),
-  ),
-  cancellationMail({ ...train, reader }, language),
-  refundPaidMail({ ...train, reader, amount: hkd(400_000) }, language),
-  ...[18_050, -18_050, 0].map((minor) =>
-    exchangeMail(
-      {
-        ...train,
-        reader,
-        exchange: { price: hkd(450_050), difference: hkd(minor), fee: hkd(2_000) },
-        hasDocuments: true,
-      },
-      language,
-    ),
-  ),
-]
+const allMails = (language: Language) =>
+  sampleMails.filter(({ to }) => to === undefined).map(({ write }) => write(language))
 
 /** How each language greets with a name and without, and what it says below: in words, as a reader sees them. */
 const frames: Readonly<Record<Language, readonly [named: string, unnamed: string, footer: string]>> = {

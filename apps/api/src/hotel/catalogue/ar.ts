@@ -80,7 +80,7 @@ export const arabic: HotelTexts = {
   confirmation: 'رقم التأكيد {number}',
   cancelled: 'ملغاة',
   paidThere: 'الدفع في الفندق: {price}',
-  takenLater: 'يُحصِّل الفندق في {date}: {price}',
+  takenLater: 'يُحصِّل الفندق يوم {date}: {price}',
   discount: 'خصم',
   cityTax: 'ضريبة المدينة',
   cityRoomTax: 'ضريبة المدينة لكل غرفة',

@@ -161,6 +161,6 @@ export const paymentTexts: Record<Language, PaymentTexts> = {
     total: 'الإجمالي',
     paid: 'المبلغ المدفوع',
     due: { hotel: 'يُدفع في الفندق', car: 'يُدفع عند استلام السيارة', other: 'يُدفع في المكان' },
-    taken: 'يُحصِّله الفندق في {date}',
+    taken: 'يُحصِّله الفندق يوم {date}',
   },
 }

@@ -2,8 +2,13 @@ import { randomBytes } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import Fastify from 'fastify'
 import { describe, expect, test } from 'vitest'
+import { makeAuditState } from './audit/state.ts'
 import { examineSettings, knobNames, listWarnings } from './config.ts'
+import { bodyLimit } from './platform/listener.ts'
+import { makeMetrics, measureRequests, serveMetrics } from './platform/metrics.ts'
+import { makeCallMetrics } from './suppliers/call-metrics.ts'
 import { firstColumnOf, operationsPage } from './testing/operations-page.ts'
 
 /** The block of a server's settings, with something real where the page leaves a gap. */
@@ -26,6 +31,22 @@ function readSources(): string {
   const names = readdirSync(here, { recursive: true, encoding: 'utf8' })
   const own = names.filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
   return own.map((name) => readFileSync(join(here, name), 'utf8')).join('\n')
+}
+
+/** All that a node counts, as Prometheus reads it. */
+async function openMetrics() {
+  const metrics = makeMetrics()
+  const app = Fastify()
+  measureRequests(app, metrics)
+  makeCallMetrics(metrics)
+  makeAuditState(metrics)
+  serveMetrics(app, metrics)
+  const { body } = await app.inject('/metrics')
+  const names = [...body.matchAll(/^# TYPE (\w+) /gm)].map(([, name = '']) => name)
+  /** The library keeps them and does not show them. */
+  const labelsOf = (name: string): readonly string[] =>
+    (metrics.registry.getSingleMetric(name) as { labelNames?: readonly string[] } | undefined)?.labelNames ?? []
+  return { names, labelsOf }
 }
 
 const all = (shape: RegExp): string[] => [...new Set([...operationsPage.matchAll(shape)].map(([, name = '']) => name))]
@@ -70,10 +91,29 @@ describe('docs/operations.md', () => {
     expect(explained.filter((word) => word !== 'outcome').sort()).toEqual(counted.sort())
   })
 
-  test('its alerts ask for metrics that it explains', () => {
+  test('its proxy refuses what is too large, before the server hangs up on it', () => {
+    const [, most = ''] = /client_max_body_size (\d+)k;/.exec(operationsPage) ?? []
+    expect(Number(most) * 1024).toBe(bodyLimit)
+  })
+
+  test('it explains every metric of ours, and no other', async () => {
+    const { names } = await openMetrics()
+    const explained = firstColumnOf('Metrics').filter((name) => !name.endsWith('*'))
+    expect(explained.length).toBeGreaterThan(8)
+    expect(explained.sort()).toEqual(names.filter((name) => name.startsWith('portolan_')).sort())
+  })
+
+  test('its alerts and questions ask for metrics that a server has, by labels that they have', async () => {
+    const { names, labelsOf } = await openMetrics()
     const [, rules = ''] = /```yaml\n([^`]+)```/.exec(operationsPage) ?? []
-    const asked = [...rules.matchAll(/\b(portolan_\w+?)(?:_bucket|_count|_sum)?\b(?!_)/g)].map(([, name]) => name)
-    expect(asked.length).toBeGreaterThan(6)
-    expect(asked.filter((name) => !firstColumnOf('Metrics').includes(name ?? ''))).toEqual([])
+    const asked = [...`${rules}${all(/(sum by [^`]+)`/g)}`.matchAll(/\b((?:portolan|nodejs)_\w+)(?:\{([^}]*)\})?/g)]
+    expect(asked.length).toBeGreaterThan(10)
+    const unknown = asked.flatMap(([, series = '', labels = '']) => {
+      const name = names.includes(series) ? series : series.replace(/_(bucket|count|sum)$/, '')
+      const named = [...labels.matchAll(/(\w+)[!=~]+"/g)].map(([, label = '']) => label)
+      const wrong = named.filter((label) => !labelsOf(name).includes(label))
+      return [...(names.includes(name) ? [] : [series]), ...wrong.map((label) => `${series}: ${label}`)]
+    })
+    expect(unknown).toEqual([])
   })
 })

@@ -4,7 +4,7 @@ import { defineCall } from './call.ts'
 import { answer, envelope, isoDate } from './envelope.ts'
 import { amount, id, invoiceToInput } from './shared.ts'
 
-/** An invoice or a credit note of the order, for who bought all that is on it. */
+/** An invoice or a credit note with a line of the booking, for who bought all that is on it. */
 export const invoiceSummary = z.object({
   /** For readBookingDocument. */
   documentId: z.string(),
@@ -14,6 +14,8 @@ export const invoiceSummary = z.object({
   /** By the seller's calendar. */
   issuedOn: isoDate,
   total: amount,
+  /** How many bookings it is for; absent: this one alone. */
+  bookings: z.optional(z.int()),
   /** The number of the invoice that a credit note takes back. */
   invoiceNumber: z.optional(z.string()),
   /** It can be written to somebody else, once; absent: no. */

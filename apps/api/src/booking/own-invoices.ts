@@ -7,7 +7,7 @@ import type { Context } from '../platform/context.ts'
 import { personOf } from '../platform/person.ts'
 import type { Found } from './access.ts'
 import type { BookingParts } from './parts.ts'
-import { wholesOf } from './whole.ts'
+import { type Whole, wholesOf } from './whole.ts'
 
 /** Who may see the invoices of an order, and change to whom they are written. */
 export function makeOwnInvoices({ invoices, config }: Pick<BookingParts, 'invoices' | 'config'>) {
@@ -21,16 +21,28 @@ export function makeOwnInvoices({ invoices, config }: Pick<BookingParts, 'invoic
     return order.bookings.some(({ id, claimedBy }) => id === bookingId && claimedBy === booking.claimedBy)
   }
 
+  /** What was paid apart, or came back for something else, is on the page of that. */
+  const hasLineOf = ({ whole }: Found, { invoice }: ListedInvoice): boolean =>
+    invoice.lines.some(({ bookingId }) => whole.parts.some(({ id }) => id === bookingId))
+
+  /** A package is one booking to who has bought it. */
+  function bookingsOn({ order }: Found, { invoice }: ListedInvoice): Whole[] {
+    const ids = invoice.lines.map(({ bookingId }) => bookingId)
+    return wholesOf(
+      order,
+      order.bookings.filter(({ id }) => ids.includes(id)),
+    )
+  }
+
   /** An invoice says what each thing on it costs: the right to one of them opens none of the others. */
   function mayWithAll(
     action: Action,
-    { order, standing }: Found,
-    { invoice }: ListedInvoice,
+    found: Found,
+    listed: ListedInvoice,
     { session }: Pick<Context, 'session'>,
   ): boolean {
-    const ids = invoice.lines.map(({ bookingId }) => bookingId)
-    const listed = order.bookings.filter(({ id }) => ids.includes(id))
-    return wholesOf(order, listed).every(({ product }) => may(personOf(session), action, product, standing))
+    const person = personOf(session)
+    return bookingsOn(found, listed).every(({ product }) => may(person, action, product, found.standing))
   }
 
   async function find(found: Found, context: Context): Promise<readonly ListedInvoice[]> {
@@ -38,12 +50,14 @@ export function makeOwnInvoices({ invoices, config }: Pick<BookingParts, 'invoic
     const all = await invoices.list(found.order)
     return all.filter(
       (listed) =>
+        hasLineOf(found, listed) &&
         listed.invoice.lines.every(({ bookingId }) => isAbout(found, bookingId)) &&
         mayWithAll('view', found, listed, context),
     )
   }
 
-  const view = (listed: ListedInvoice, mayCorrect: boolean): InvoiceSummary => {
+  const view = (found: Found, listed: ListedInvoice, mayCorrect: boolean): InvoiceSummary => {
+    const bookings = bookingsOn(found, listed).length
     const { invoice, number, name, takesBack, isCorrectable } = listed
     return {
       documentId: name,
@@ -51,6 +65,7 @@ export function makeOwnInvoices({ invoices, config }: Pick<BookingParts, 'invoic
       kind: invoice.kind,
       issuedOn: todayIn(config.timeZone, new Date(invoice.issuedAt)),
       total: amountView({ minor: invoice.total, currency: invoice.currency }),
+      ...(bookings > 1 && { bookings }),
       ...(takesBack !== undefined && { invoiceNumber: takesBack }),
       ...(mayCorrect && isCorrectable && { correctable: true, billedTo: invoice.content.buyer }),
     }
@@ -58,7 +73,9 @@ export function makeOwnInvoices({ invoices, config }: Pick<BookingParts, 'invoic
 
   return {
     async list(found: Found, context: Context): Promise<InvoiceSummary[]> {
-      return (await find(found, context)).map((listed) => view(listed, mayWithAll('book', found, listed, context)))
+      return (await find(found, context)).map((listed) =>
+        view(found, listed, mayWithAll('book', found, listed, context)),
+      )
     },
     async named(found: Found, documentId: string, context: Context): Promise<ListedInvoice | undefined> {
       return (await find(found, context)).find(({ name }) => name === documentId)

@@ -176,6 +176,48 @@ describe('[B3] an invoice of three suppliers’ goods', () => {
   })
 })
 
+describe('[F6] a booking lists what has a line of it', () => {
+  test('one invoice for two bookings says so on both; the credit note of one is on no page of the other', async () => {
+    const { orderId, quoteId, total, items } = await holdOrder(
+      traveller,
+      await putTicket(traveller),
+      await putPass(traveller),
+    )
+    await traveller.call(confirmCheckout, {
+      body: { orderId, quoteId, paymentForm: byCard(), acceptedTotal: total },
+    })
+    const [train = '', pass = ''] = items.map(({ uniqueID }) => uniqueID?.id ?? '')
+    for (const id of [train, pass])
+      expect((await invoicesOf(traveller, id)).map(({ kind, bookings }) => [kind, bookings])).toEqual([['invoice', 2]])
+    await commit(traveller, train, quoteIdIn(await quote(traveller, train)))
+    const listed = await invoicesOf(traveller, train)
+    expect(listed.map(({ kind, bookings }) => [kind, bookings])).toEqual([
+      ['invoice', 2],
+      ['creditNote', undefined],
+    ])
+    expect(await invoicesOf(traveller, pass)).toEqual(listed.slice(0, 1))
+    expect((await read(traveller, pass, listed[1]?.documentId ?? '')).status).toBe(404)
+  })
+
+  test('what was paid apart is listed apart', async () => {
+    const { items } = await holdOrder(traveller, await putPass(traveller), await putPass(traveller))
+    const numbers = []
+    for (const { uniqueID, quoteId, price } of items) {
+      const id = uniqueID?.id ?? ''
+      const { body } = await traveller.call(confirmCheckout, {
+        body: { uniqueID: named(id), quoteId, paymentForm: byCard(), acceptedTotal: price },
+      })
+      expect(body.success).toBe(true)
+      numbers.push((await invoicesOf(traveller, id)).map(({ number }) => number))
+    }
+    const [first, second] = items.map(({ uniqueID }) => uniqueID?.id ?? '')
+    expect(numbers.map(({ length }) => length)).toEqual([1, 1])
+    expect((await invoicesOf(traveller, first ?? '')).map(({ number }) => number)).toEqual(numbers[0])
+    expect((await invoicesOf(traveller, second ?? '')).map(({ number }) => number)).toEqual(numbers[1])
+    expect(numbers[0]).not.toEqual(numbers[1])
+  })
+})
+
 describe('[F6] what was issued stays as it is', () => {
   test('a refund is a credit note that names its invoice', async () => {
     const { reference } = await buy(traveller)

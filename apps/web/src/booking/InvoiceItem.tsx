@@ -20,7 +20,7 @@ export function InvoiceItem({ bookingId, invoice, onChange }: Props) {
   const t = useText()
   const format = useFormat()
   const moments = useMoments()
-  const { kind, number, documentId, issuedOn, total, invoiceNumber, correctable } = invoice
+  const { kind, number, documentId, issuedOn, total, bookings, invoiceNumber, correctable } = invoice
   return (
     <li>
       <Icon of={FileText} />
@@ -30,6 +30,7 @@ export function InvoiceItem({ bookingId, invoice, onChange }: Props) {
         </a>
         <span className="xs faint">
           {moments.shopHeading(format.date(issuedOn))} · <Price of={total} />
+          {bookings !== undefined && ` · ${t('booking.document.covers', { count: bookings })}`}
           {invoiceNumber && ` · ${t('booking.document.ofInvoice', { number: invoiceNumber })}`}
         </span>
         {correctable && (

@@ -230,6 +230,12 @@ describe('[F6] papers', () => {
     correctable: false,
   }
 
+  test('one that is for several bookings says for how many', async () => {
+    openDesk({ details: () => details({ invoices: [{ ...invoice, bookings: 2 }] }) })
+    visit(address)
+    expect((await region('Documents')).getByText(/covers 2 bookings/)).toBeTruthy()
+  })
+
   test('are named by what they are; an invoice is written to somebody else, once', async () => {
     let isDone = false
     const billedTo = { name: 'Mei Lam', address: '4 Dock Road' }
@@ -248,6 +254,7 @@ describe('[F6] papers', () => {
     render(<ToastHost />)
     const papers = await region('Documents')
     const hrefOf = (name: string) => papers.getByRole('link', { name }).getAttribute('href')
+    expect(papers.queryByText(/covers/)).toBeNull()
     expect(hrefOf('Receipt (PDF)')).toMatch(/documents\/receipt$/)
     expect(hrefOf('Invoice 2026-000007')).toMatch(/documents\/invoice-2026-000007$/)
     expect(papers.queryByText(/Voucher/)).toBeNull()

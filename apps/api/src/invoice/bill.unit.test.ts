@@ -48,6 +48,22 @@ const invoice = (language: Language, more: Partial<Invoice> = {}): Invoice => ({
   ...more,
 })
 
+/** Whose account it is, and the number under which that agency keeps its papers: charged, given back, file number. */
+const onAccount: Record<Language, readonly [string, string, string]> = {
+  en: ['Charged to the agency’s account on 1 January 2027', 'Credited to the agency’s account', 'File number'],
+  zh: ['已于2027年1月1日记入旅行社账户', '已冲抵旅行社账户', '档案号'],
+  zhHK: ['已於 2027年1月1日 記入旅行社帳戶', '已存回旅行社帳戶', '檔案編號'],
+  es: [
+    'Cargado a la cuenta de la agencia el 1 de enero de 2027',
+    'Abonado en la cuenta de la agencia',
+    'Número de expediente',
+  ],
+  fr: ['Porté au compte de l’agence le 1 janvier 2027', 'Crédité sur le compte de l’agence', 'Numéro de dossier'],
+  ar: ['قُيّد على حساب الوكالة بتاريخ 1 يناير 2027', 'أُضيف إلى حساب الوكالة', 'رقم الملف'],
+}
+
+const toTheReader = /\byours?\b|您|你|\bsus?\b|\bvotre\b|حسابكم|لديكم/i
+
 const unspaced = (text: string): string => text.replace(/\s/g, '')
 
 /** French and others set figures apart with spaces that a font may not have. */
@@ -96,6 +112,22 @@ describe.each(languages)('[F6] [B3] papers about money: %s', (language) => {
     const { text } = await printed(composeInvoice(credit, { timeZone, of: invoice(language) }), language)
     for (const one of [note, '2027-000043', '2027-000042', back]) expect(text).toContain(one)
     expect(text).not.toContain(paid)
+  })
+
+  test('written to a company that has no account with us, it tells nobody of an account or a number of theirs', () => {
+    const [charged, credited, fileNumber] = onAccount[language]
+    const payment = { method: 'account' as const, at: issuedAt - 60_000, fileNumber: 'FILE-9' }
+    const about = (what: InvoiceContent['about']) => ({ ...content, payment, about: what })
+    const again = composeInvoice(invoice(language, { content: about('correction') }), { timeZone, of: undefined })
+    const refund = invoice(language, { kind: 'creditNote', content: about('refund') })
+    const credit = composeInvoice(refund, { timeZone, of: invoice(language) })
+    expect(again.sums.map(({ text }) => text)).toContain(charged)
+    expect(credit.sums.map(({ text }) => text)).toContain(credited)
+    for (const { facts, sums, notes, parties, kind } of [again, credit]) {
+      expect(facts).toContainEqual({ name: fileNumber, value: 'FILE-9' })
+      const said = [kind, ...notes, ...[...facts, ...sums].flatMap((one) => ('name' in one ? one.name : one.text))]
+      for (const text of [...said, ...parties.map(({ heading }) => heading)]) expect(text).not.toMatch(toTheReader)
+    }
   })
 
   test('a receipt says what went to and fro, and that it is no invoice', async () => {

@@ -146,7 +146,7 @@ describe('[B3] an invoice of three suppliers’ goods', () => {
     for (const id of ids) expect((await invoicesOf(agent, id)).map(({ number }) => number)).toEqual([invoice?.number])
     const bill = await linesOf(agent, ids[2] ?? '', invoice?.documentId ?? '')
     for (const id of ids) expect(bill).toContain(id)
-    for (const words of ['GB 123 4567 89', '4 Dock Road, Leeds', 'FILE-9', 'Charged to your account'])
+    for (const words of ['GB 123 4567 89', '4 Dock Road, Leeds', 'FILE-9', 'Charged to the agency’s account'])
       expect(bill).toContain(words)
     expect(bill.replace(/\s/g, '')).toContain(company.replace(/\s/g, ''))
     const rows = await world.db.query<{ amount: number; entry: number | null }>(sql`

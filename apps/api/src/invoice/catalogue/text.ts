@@ -7,6 +7,7 @@ export interface BillTexts {
   /** {date} comes formatted. */
   issuedOn: string
   booking: string
+  /** The agency's own: whoever is billed may be its client. */
   fileNumber: string
   /** Over the number of the invoice that a credit note takes back. */
   invoice: string
@@ -21,7 +22,7 @@ export interface BillTexts {
   totalBack: string
   /** {percent}: part of the total. */
   vat: string
-  /** {date}. */
+  /** {date}. An account is the agency's, to whomever it is written. */
   paid: Record<'token' | 'account', string>
   back: Record<'token' | 'account', string>
   /** {title}: no part of the total. */
@@ -44,7 +45,7 @@ export const billTexts: Record<Language, BillTexts> = {
     issued: 'Date of issue',
     issuedOn: 'Issued on {date}',
     booking: 'Booking number',
-    fileNumber: 'Your file number',
+    fileNumber: 'File number',
     invoice: 'For invoice',
     seller: 'Seller',
     buyer: 'Billed to',
@@ -55,8 +56,8 @@ export const billTexts: Record<Language, BillTexts> = {
     total: 'Total',
     totalBack: 'Total credited',
     vat: 'Includes {percent} % VAT',
-    paid: { token: 'Paid by card on {date}', account: 'Charged to your account on {date}' },
-    back: { token: 'Refunded to the card', account: 'Credited to your account' },
+    paid: { token: 'Paid by card on {date}', account: 'Charged to the agency’s account on {date}' },
+    back: { token: 'Refunded to the card', account: 'Credited to the agency’s account' },
     there: 'Not in this invoice, paid on the spot: {title}',
     taken: 'Not in this invoice, taken by the hotel on {date}: {title}',
     margin: 'Margin scheme for travel agents: VAT is not shown separately.',
@@ -71,7 +72,7 @@ export const billTexts: Record<Language, BillTexts> = {
     issued: '开具日期',
     issuedOn: '开具日期：{date}',
     booking: '订单号',
-    fileNumber: '您的档案号',
+    fileNumber: '档案号',
     invoice: '对应发票',
     seller: '销售方',
     buyer: '购买方',
@@ -82,8 +83,8 @@ export const billTexts: Record<Language, BillTexts> = {
     total: '总价',
     totalBack: '红冲总额',
     vat: '含{percent}%增值税',
-    paid: { token: '已于{date}用银行卡支付', account: '已于{date}记入您的账户' },
-    back: { token: '已退回银行卡', account: '已冲抵您的账户' },
+    paid: { token: '已于{date}用银行卡支付', account: '已于{date}记入旅行社账户' },
+    back: { token: '已退回银行卡', account: '已冲抵旅行社账户' },
     there: '不含在本发票内，现场支付：{title}',
     taken: '不含在本发票内，酒店于{date}收取：{title}',
     margin: '按旅行社差额征税办法计税，增值税不单独列示。',
@@ -98,7 +99,7 @@ export const billTexts: Record<Language, BillTexts> = {
     issued: '發出日期',
     issuedOn: '發出日期：{date}',
     booking: '訂單編號',
-    fileNumber: '你的檔案編號',
+    fileNumber: '檔案編號',
     invoice: '對應發票',
     seller: '賣方',
     buyer: '買方',
@@ -109,8 +110,8 @@ export const billTexts: Record<Language, BillTexts> = {
     total: '總額',
     totalBack: '退回總額',
     vat: '已包括 {percent}% 增值稅',
-    paid: { token: '已於 {date} 以信用卡付款', account: '已於 {date} 記入你的帳戶' },
-    back: { token: '已退回信用卡', account: '已存回你的帳戶' },
+    paid: { token: '已於 {date} 以信用卡付款', account: '已於 {date} 記入旅行社帳戶' },
+    back: { token: '已退回信用卡', account: '已存回旅行社帳戶' },
     there: '不包括在本發票內，即場付款：{title}',
     taken: '不包括在本發票內，酒店於 {date} 收取：{title}',
     margin: '按旅行社差額徵稅制度計算，增值稅不另列示。',
@@ -125,7 +126,7 @@ export const billTexts: Record<Language, BillTexts> = {
     issued: 'Fecha de emisión',
     issuedOn: 'Emitido el {date}',
     booking: 'Número de reserva',
-    fileNumber: 'Su número de expediente',
+    fileNumber: 'Número de expediente',
     invoice: 'De la factura',
     seller: 'Vendedor',
     buyer: 'Facturado a',
@@ -136,8 +137,8 @@ export const billTexts: Record<Language, BillTexts> = {
     total: 'Total',
     totalBack: 'Total abonado',
     vat: 'Incluye IVA al {percent} %',
-    paid: { token: 'Pagado con tarjeta el {date}', account: 'Cargado a su cuenta el {date}' },
-    back: { token: 'Reembolsado en la tarjeta', account: 'Abonado en su cuenta' },
+    paid: { token: 'Pagado con tarjeta el {date}', account: 'Cargado a la cuenta de la agencia el {date}' },
+    back: { token: 'Reembolsado en la tarjeta', account: 'Abonado en la cuenta de la agencia' },
     there: 'No incluido en esta factura, se paga en el lugar: {title}',
     taken: 'No incluido en esta factura, el hotel lo cobra el {date}: {title}',
     margin: 'Régimen especial de las agencias de viajes: el IVA no se desglosa.',
@@ -152,7 +153,7 @@ export const billTexts: Record<Language, BillTexts> = {
     issued: 'Date d’émission',
     issuedOn: 'Émis le {date}',
     booking: 'Numéro de réservation',
-    fileNumber: 'Votre numéro de dossier',
+    fileNumber: 'Numéro de dossier',
     invoice: 'Sur la facture',
     seller: 'Vendeur',
     buyer: 'Facturé à',
@@ -163,8 +164,8 @@ export const billTexts: Record<Language, BillTexts> = {
     total: 'Total',
     totalBack: 'Total de l’avoir',
     vat: 'Dont TVA à {percent}\u00a0%',
-    paid: { token: 'Payé par carte le {date}', account: 'Porté à votre compte le {date}' },
-    back: { token: 'Remboursé sur la carte', account: 'Crédité sur votre compte' },
+    paid: { token: 'Payé par carte le {date}', account: 'Porté au compte de l’agence le {date}' },
+    back: { token: 'Remboursé sur la carte', account: 'Crédité sur le compte de l’agence' },
     there: 'Hors facture, à régler sur place\u202f: {title}',
     taken: 'Hors facture, encaissé par l’hôtel le {date}\u202f: {title}',
     margin: 'Régime particulier des agences de voyages\u202f: la TVA n’est pas mentionnée séparément.',
@@ -180,7 +181,7 @@ export const billTexts: Record<Language, BillTexts> = {
     issued: 'تاريخ الإصدار',
     issuedOn: 'تاريخ الإصدار: {date}',
     booking: 'رقم الحجز',
-    fileNumber: 'رقم الملف لديكم',
+    fileNumber: 'رقم الملف',
     invoice: 'عن الفاتورة',
     seller: 'البائع',
     buyer: 'المشتري',
@@ -191,8 +192,8 @@ export const billTexts: Record<Language, BillTexts> = {
     total: 'الإجمالي',
     totalBack: 'إجمالي المبلغ المعاد',
     vat: 'يشمل ضريبة القيمة المضافة بنسبة {percent}%',
-    paid: { token: 'دُفع بالبطاقة بتاريخ {date}', account: 'قُيّد على حسابكم بتاريخ {date}' },
-    back: { token: 'مسترد إلى البطاقة', account: 'أُضيف إلى حسابكم' },
+    paid: { token: 'دُفع بالبطاقة بتاريخ {date}', account: 'قُيّد على حساب الوكالة بتاريخ {date}' },
+    back: { token: 'مسترد إلى البطاقة', account: 'أُضيف إلى حساب الوكالة' },
     there: 'غير مشمول في هذه الفاتورة ويُدفع في المكان: {title}',
     taken: 'غير مشمول في هذه الفاتورة ويُحصِّله الفندق يوم {date}: {title}',
     margin: 'نظام هامش الربح لوكالات السفر: لا تُذكر ضريبة القيمة المضافة منفصلة.',

@@ -36,7 +36,7 @@ const timesOf = ({ house, checkIn, checkOut }: HotelDetail, language: Language):
 
 /** A room that is given back has no deadline any more, and neither has one that was never had. */
 function roomSection(
-  { detail, confirmation, isCancelled }: ReservedRoom,
+  { detail, offer, confirmation, isCancelled }: ReservedRoom,
   { status }: Pick<BookingRecord, 'status'>,
   language: Language,
 ): ContentSection {
@@ -52,7 +52,7 @@ function roomSection(
       guestsText(detail.guests, language),
       roomDescription(detail.room, language),
       mealsText(detail.plan, language),
-      isCancelled || isEnded(status) ? '' : cancelText(detail, language),
+      isCancelled || isEnded(status) ? '' : cancelText(detail, language, offer.penalties),
       confirmation === undefined ? '' : fill(texts.confirmation, { number: confirmation }),
     ].filter(Boolean),
   }

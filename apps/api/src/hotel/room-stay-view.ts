@@ -59,7 +59,7 @@ function ratePlanView({ offer, detail }: Room, penaltyOf: PenaltyOf, language: L
   const { plan } = detail
   return {
     ratePlanCode: plan.code,
-    ratePlanName: dotted([mealsText(plan, language), cancelText(detail, language)]),
+    ratePlanName: dotted([mealsText(plan, language), cancelText(detail, language, offer.penalties)]),
     mealsIncluded: { ...plan.meals, mealPlanCodes: [plan.mealCode] },
     cancelPenalties: (offer.penalties ?? []).map((rule) =>
       penaltyThere(penaltyOf(rule, offer), detail.house.timeZone, language),

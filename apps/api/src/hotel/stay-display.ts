@@ -43,7 +43,7 @@ export function stayDisplay(rooms: Rooms, language: Language): CartItem['display
   const [{ detail }] = rooms
   const { house, checkIn, checkOut } = detail
   const isAlone = rooms.length === 1
-  const cancelling = rooms.map((room) => cancelText(room.detail, language))
+  const cancelling = rooms.map((room) => cancelText(room.detail, language, room.offer.penalties))
   const isOneForAll = new Set(cancelling).size === 1
   const ends = [...new Set(rooms.flatMap((room) => room.detail.freeUntil ?? []))]
   return {

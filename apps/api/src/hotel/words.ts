@@ -1,6 +1,7 @@
 import type { Language } from '@portolan/domain/language'
 import type { Money } from '@portolan/domain/money'
 import type { HotelDetail, HotelHouse, HotelPlan, HotelRoomKind } from '@portolan/supplier/hotel'
+import type { CancelRule } from '@portolan/supplier/offer'
 import type { TakenLater } from '../platform/paid-there.ts'
 import { priceText } from '../platform/price-text.ts'
 import { countText, dateText, dayText, dotted, fill, listText, wordsIn } from '../platform/words.ts'
@@ -31,14 +32,19 @@ export function guestsText({ adults, childAges }: HotelDetail['guests'], languag
   )
 }
 
-/** On the clock of the house. */
-export const cancelText = (
+/** On the clock of the house. Only what is lost from the beginning cannot be cancelled. */
+export function cancelText(
   { freeUntil, house }: Pick<HotelDetail, 'freeUntil' | 'house'>,
   language: Language,
-): string =>
-  freeUntil === undefined
-    ? hotelTexts[language].nonCancelable
-    : fill(hotelTexts[language].freeUntil, { date: termsText(freeUntil, house.timeZone, language) })
+  penalties: readonly CancelRule[] = [],
+): string {
+  const texts = hotelTexts[language]
+  const textOf = (text: string, until: number): string =>
+    fill(text, { date: termsText(until, house.timeZone, language) })
+  if (freeUntil !== undefined) return textOf(texts.freeUntil, freeUntil)
+  const feeUntil = penalties.find(({ charge }) => charge !== 'nonRefundable')?.until
+  return feeUntil === undefined ? texts.nonCancelable : textOf(texts.feeUntil, feeUntil)
+}
 
 /** 'Tue 15 Dec – Fri 18 Dec · 3 nights'. */
 export const stayText = (detail: Pick<HotelDetail, 'checkIn' | 'checkOut'>, language: Language): string =>

@@ -73,6 +73,7 @@ export const arabic: HotelTexts = {
   fit: 'الحد الأقصى: {guests}',
   childIs: 'عمر الطفل من {from} إلى {to} سنة، ومن سن {adult} يُحتسب النزيل بالغًا.',
   freeUntil: 'إلغاء مجاني حتى {date}',
+  feeUntil: 'إلغاء مقابل رسم حتى {date}',
   nonCancelable: 'غير قابل للإلغاء',
   room: 'الغرفة {number}',
   checkIn: 'تسجيل الوصول: {day}، من الساعة {time}',

@@ -30,6 +30,7 @@ export const english: HotelTexts = {
   fit: 'Up to {guests}',
   childIs: 'Children are {from} to {to} years old; from {adult} guests count as adults.',
   freeUntil: 'Free cancellation until {date}',
+  feeUntil: 'Cancellation for a fee until {date}',
   nonCancelable: 'Non-Cancelable',
   room: 'Room {number}',
   checkIn: 'Check-in: {day}, from {time}',

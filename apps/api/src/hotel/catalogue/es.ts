@@ -35,6 +35,7 @@ export const spanish: HotelTexts = {
   fit: 'Hasta {guests}',
   childIs: 'Los niños tienen de {from} a {to} años; desde los {adult} se cuenta como adulto.',
   freeUntil: 'Cancelación gratuita hasta el {date}',
+  feeUntil: 'Cancelación con un cargo hasta el {date}',
   nonCancelable: 'No cancelable',
   room: 'Habitación {number}',
   checkIn: 'Entrada: {day}, desde las {time}',

@@ -35,6 +35,7 @@ export const french: HotelTexts = {
   fit: 'Jusqu’à {guests}',
   childIs: 'Un enfant a de {from} à {to} ans\u00a0; à partir de {adult} ans, on compte comme adulte.',
   freeUntil: 'Annulation gratuite jusqu’au {date}',
+  feeUntil: 'Annulation avec des frais jusqu’au {date}',
   nonCancelable: 'Non annulable',
   room: 'Chambre {number}',
   checkIn: 'Arrivée\u00a0: {day}, à partir de {time}',

@@ -32,6 +32,8 @@ export interface HotelTexts {
   childIs: string
   /** {date} comes formatted, in the zone of the house. */
   freeUntil: string
+  /** {date}: nothing is free any more, and not all is lost yet. */
+  feeUntil: string
   nonCancelable: string
   /** {number} counts from 1. */
   room: string

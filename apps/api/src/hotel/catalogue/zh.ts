@@ -30,6 +30,7 @@ export const chinese: HotelTexts = {
   fit: '最多入住{guests}',
   childIs: '儿童为{from}至{to}岁；{adult}岁起按成人计。',
   freeUntil: '{date}前可免费取消',
+  feeUntil: '{date}前可付费取消',
   nonCancelable: '不可取消',
   room: '房间{number}',
   checkIn: '入住：{day}，{time}起',

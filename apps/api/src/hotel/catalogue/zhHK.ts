@@ -30,6 +30,7 @@ export const hongKongChinese: HotelTexts = {
   fit: '最多 {guests}',
   childIs: '兒童為 {from} 至 {to} 歲；{adult} 歲起以成人計。',
   freeUntil: '{date} 前免費取消',
+  feeUntil: '{date} 前可付費取消',
   nonCancelable: '不可取消',
   room: '房間 {number}',
   checkIn: '入住：{day}，{time} 起',

@@ -59,6 +59,8 @@ export const resendBooking = defineCall({
   body: z.strictObject({
     /** Left out: to the contact of the booking. */
     email: z.optional(emailAddress),
+    /** Instead of the documents, whatever a mail server has refused for good, to whoever is to be told. */
+    refused: z.optional(z.literal(true)),
   }),
   response: answer,
 })

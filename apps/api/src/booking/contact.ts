@@ -10,6 +10,7 @@ import { productOf } from '../platform/sold-together.ts'
 import type { Access } from './access.ts'
 import type { BookingRecord, Contact } from './booking.ts'
 import type { BookingParts } from './parts.ts'
+import { sendNewsAgain } from './refused-news.ts'
 import { remindAgain } from './reminder-store.ts'
 import { contactOf, ownerOf } from './whose.ts'
 
@@ -29,20 +30,28 @@ const mayChangeAll = ({ bookings }: Order, standing: Standing, { session }: Cont
   bookings.every((booking) => may(personOf(session), 'book', productOf(bookings, booking), standing))
 
 export function makeContact(parts: BookingParts, access: Access): Handler<typeof changeBookingContact> {
-  const { db, safe, keeping, notices } = parts
+  const { db, safe, keeping, notices, outbox } = parts
+
+  /** Nobody was reached at the old address. An agency's mails go to its agent, whatever the address of its client is. */
+  async function tellAnew(tx: Db, { id, agencyId }: Order, bookingIds: readonly string[]): Promise<void> {
+    await remindAgain(tx, id)
+    if (agencyId === null) await sendNewsAgain(tx, parts, bookingIds)
+  }
 
   /** A code, a claim, and the right to one product reach no further than the booking and what is one thing with it. */
-  async function changeOne(tx: Db, order: Order, booking: BookingRecord, told: Told): Promise<void> {
+  async function changeOne(tx: Db, order: Order, booking: BookingRecord, told: Told): Promise<string[]> {
     const bookingIds = order.bookings.filter(({ bundle }) => bundle === booking.bundle).map(({ id }) => id)
     await keeping.putContact(tx, safe, order.id, { bookingIds, contact: changedBy(contactOf(booking, order), told) })
+    return bookingIds
   }
 
   /** Whose the order is decides for all of it, whatever was said with a code before; what was claimed is another's. */
-  async function changeAll(tx: Db, order: Order, told: Told): Promise<void> {
+  async function changeAll(tx: Db, order: Order, told: Told): Promise<string[]> {
     const { id, travelers, bookings } = order
     await keeping.putPeople(tx, safe, id, { travelers, contact: changedBy(order.contact, told) })
     const bookingIds = bookings.filter(({ claimedBy }) => claimedBy === null).map((booking) => booking.id)
     await keeping.putContact(tx, safe, id, { bookingIds, contact: null })
+    return bookingIds
   }
 
   return async ({ params, body }, context) => {
@@ -54,11 +63,13 @@ export function makeContact(parts: BookingParts, access: Access): Handler<typeof
       // It has another owner since it was found: who was allowed to may not be any more.
       if (ownerOf(now, current) !== ownerOf(booking, order)) throw new Refusal(409)
       const isOne = standing === 'manage' || now.claimedBy !== null || !mayChangeAll(current, standing, context)
-      await (isOne ? changeOne(tx, current, now, body) : changeAll(tx, current, body))
+      const bookingIds = await (isOne ? changeOne(tx, current, now, body) : changeAll(tx, current, body))
       await keeping.note(tx, booking.id, 'contactChanged')
-      if (body.email !== undefined && body.email !== contactOf(now, current)?.email) await remindAgain(tx, order.id)
+      if (body.email !== undefined && body.email !== contactOf(now, current)?.email)
+        await tellAnew(tx, current, bookingIds)
       if (standing === 'colleague') await notices.put(tx, 'changed', booking.id)
     })
+    outbox.nudge()
     return { success: true }
   }
 }

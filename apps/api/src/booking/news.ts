@@ -7,6 +7,8 @@ import type { Linked, MailText, Reader } from './mail/letter.ts'
 import { refundPaidMail } from './mail/refund-paid.ts'
 import type { BookingParts, NoticeKind } from './parts.ts'
 import type { Post } from './post.ts'
+import type { Again } from './refused-news.ts'
+import type { News } from './refused-news-store.ts'
 import { findSeller } from './seller-store.ts'
 import { type Whole, wholeOf } from './whole.ts'
 import { addressOf } from './whose.ts'
@@ -32,7 +34,18 @@ const writers = {
   },
 } satisfies Partial<Record<NoticeKind, Write>>
 
-type News = keyof typeof writers
+type Kind = keyof typeof writers
+
+/** A reminder comes again by itself as soon as there is another address. */
+const workOf: Readonly<Partial<Record<Kind, News['kind']>>> = {
+  cancelled: 'booking.cancelled',
+  refundPaid: 'booking.refunded',
+}
+
+interface Work extends Again {
+  bookingId: string
+  amount?: Money
+}
 
 /**
  * Of what is held, the part whose hold ends first: a package is reminded of once. None where it was paid for or given up
@@ -45,8 +58,9 @@ function endingOf({ status, holdUntil, parts }: Whole): string | undefined {
 
 /** What is told by one mail and one notice: cancelled, refunded, a hold that ends soon. */
 export function makeNews({ config, db, safe, keeping, notices }: BookingParts, post: Post) {
-  return (kind: News) =>
-    async ({ bookingId, amount }: { bookingId: string; amount?: Money }, piece: Piece): Promise<void> => {
+  return (kind: Kind) =>
+    async ({ isAgain, ...payload }: Work, piece: Piece): Promise<void> => {
+      const { bookingId, amount } = payload
       const order = await keeping.loadOfBooking({ db, safe }, bookingId)
       const booking = order?.bookings.find(({ id }) => id === bookingId)
       if (!order || !booking) return
@@ -55,6 +69,7 @@ export function makeNews({ config, db, safe, keeping, notices }: BookingParts, p
       const seller = await findSeller(db, order)
       const to = addressOf(whole, order, seller)
       const timeZone = order.timeZone ?? config.timeZone
+      const work = workOf[kind]
       if (to !== undefined)
         await post({
           order,
@@ -62,12 +77,13 @@ export function makeNews({ config, db, safe, keeping, notices }: BookingParts, p
           to,
           seller,
           piece,
+          news: work && { kind: work, payload },
           write([linked], reader) {
             const letter = linked && writers[kind]({ ...linked, reader, timeZone, amount }, order.language)
             if (!letter) throw new Error('There is nothing to tell.')
             return letter
           },
         })
-      await notices.put(db, kind, whole.id)
+      if (!isAgain) await notices.put(db, kind, whole.id)
     }
 }

@@ -7,6 +7,7 @@ import { issueGuestCode } from './guest-code.ts'
 import { dropCodes } from './guest-code-store.ts'
 import type { Linked, MailText, Reader } from './mail/letter.ts'
 import type { BookingParts } from './parts.ts'
+import type { News } from './refused-news-store.ts'
 import type { Seller } from './seller-store.ts'
 import type { Whole } from './whole.ts'
 import { codeKindFor, contactOf, isSameAddress } from './whose.ts'
@@ -32,6 +33,8 @@ export interface Posted {
   readonly files?: readonly MailFile[]
   /** The work that it is sent by. */
   readonly piece: Piece
+  /** Stays with the booking where it is refused, to be sent again; absent: what can be asked for at any time, or comes again by itself. */
+  readonly news?: News | undefined
   write(linked: Linked[], reader: Reader): MailText
 }
 
@@ -52,7 +55,7 @@ function readerOf({ order, bookings: [first], to, seller }: Posted, onlyLooks: b
  */
 export function makePost({ config, db, safe, keeping, notices, sendOnce }: BookingParts): Post {
   return async (posted) => {
-    const { order, bookings, to, seller, files = [], piece, write } = posted
+    const { order, bookings, to, seller, files = [], piece, news, write } = posted
     const codes = new Map<string, string>()
     const kinds = new Map(bookings.map((booking) => [booking.id, codeKindFor(to, booking, order, seller)]))
     for (const booking of bookings.filter(isReserved)) {
@@ -75,7 +78,7 @@ export function makePost({ config, db, safe, keeping, notices, sendOnce }: Booki
         // These reached nobody.
         await dropCodes(tx, [...codes.values()].map(hashOf))
         for (const { id } of bookings) {
-          await keeping.note(tx, id, 'mailRefused')
+          await (news ? keeping.note(tx, id, 'newsRefused', { news }) : keeping.note(tx, id, 'mailRefused'))
           await notices.put(tx, 'mailRefused', id)
         }
       },

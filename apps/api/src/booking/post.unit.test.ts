@@ -41,7 +41,10 @@ function room(outcome: MailOutcome = 'sent') {
   }
   const parts = {
     ...{ db, config: { publicUrl: new URL('https://shop.example') }, safe: makeSafe(['a secret']) },
-    keeping: { note: async (_: unknown, id: string, kind: string) => void noted.push(`${kind} of ${id}`) },
+    keeping: {
+      note: async (_: unknown, id: string, kind: string, data?: object) =>
+        void noted.push(`${kind} of ${id}${data ? ` ${JSON.stringify(data)}` : ''}`),
+    },
     notices: { put: async (_: unknown, kind: string, id: string) => void noted.push(`notice ${kind} of ${id}`) },
     async sendOnce(_: unknown, mail: Mail, follow: { onRefused?(tx: unknown): Promise<void> }) {
       sent.push(mail)
@@ -126,4 +129,12 @@ test('[B9] a mail that is refused for good leaves no code behind, and is told in
   })
   expect(written.map(({ statement }) => statement)).toEqual(['insert into guest_code', 'delete from guest_code'])
   expect(noted).toEqual(['mailRefused of b', 'notice mailRefused of b'])
+})
+
+test('[B9] news that is refused for good stays with the booking, to be sent again', async () => {
+  const { post, noted, write } = room('refused')
+  const news = { kind: 'booking.refunded', payload: { bookingId: 'b' } } as const
+  const posted = { order: orderOf(null), bookings: [booking], to: 'ada@example.com', seller: undefined }
+  await post({ ...posted, piece: pieceOf(), news, write })
+  expect(noted).toEqual([`newsRefused of b ${JSON.stringify({ news })}`, 'notice mailRefused of b'])
 })

@@ -10,7 +10,7 @@ import type { Paper } from '../document/paper.ts'
 import { hkd, passBooking, trainBooking } from '../document/testing/sample-booking.ts'
 
 export const link = new URL('https://travel.example/booking/guest?code=abc&id=1')
-export const secondLink = new URL('https://travel.example/booking/guest?code=def')
+const secondLink = new URL('https://travel.example/booking/guest?code=def')
 export const reader: Reader = { name: 'Mei Lam', isGuest: true }
 const agent: Reader = { name: 'Amira', isGuest: false }
 export const client: Reader = { name: 'Mei Lam', seller: 'Harbour Travel', isGuest: true, onlyLooks: true }

@@ -7,8 +7,10 @@ export interface TestMailServer {
   received: { to: string[]; message: string; at: number }[]
   /** The next so many deliveries are put off, as a busy server does. */
   refuse(times: number): void
-  /** Nobody of this name is known there, now and ever. */
+  /** Nobody of this name is known there. */
   disown(address: string): void
+  /** Somebody is again. */
+  adopt(address: string): void
   /** It thinks for so long before it says that it has taken a mail. */
   ponder(ms: number): void
   /** Called with each mail that was heard to its end, before it is answered for. */
@@ -56,6 +58,7 @@ export async function startMailServer(port = 0): Promise<TestMailServer> {
       refusals = times
     },
     disown: (address) => void unknown.add(address),
+    adopt: (address) => void unknown.delete(address),
     ponder(ms) {
       thinking = ms
     },

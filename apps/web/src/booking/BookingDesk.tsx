@@ -16,7 +16,7 @@ import { goodsOf } from './goods/goods-of.ts'
 import { HoldCard } from './HoldCard.tsx'
 import { JourneyCard } from './JourneyCard.tsx'
 import { LinkCard } from './LinkCard.tsx'
-import { isMailRefused, MailRefused, ReminderRefused } from './MailRefused.tsx'
+import { isMailRefused, isNewsRefused, MailRefused, NewsRefused, ReminderRefused } from './MailRefused.tsx'
 import { type Booking, isBought, isExchangeable, isHeld, isOnlyShown, isUnderWay, railOf } from './model.ts'
 import { OnlyShown } from './OnlyShown.tsx'
 import { PassCard } from './PassCard.tsx'
@@ -79,10 +79,12 @@ export function BookingDesk({ booking, guest = false }: Props) {
   const { summary, facts } = booking
   const holdUntil = isHeld(summary) ? Date.parse(summary.holdExpires ?? '') : undefined
   const onSend = rights.change && isBought(summary) ? () => setAsked('send') : undefined
-  const isReachable = isBought(summary) || holdUntil !== undefined
+  const hasNews = rights.change && isNewsRefused(facts)
+  const isReachable = isBought(summary) || holdUntil !== undefined || hasNews
   const onEditContact = rights.change && isReachable ? () => setAsked('contact') : undefined
-  // Reminders of what an agency holds go to its agent, whatever the traveller's address is.
-  const isRemindedHere = holdUntil !== undefined && person.kind !== 'employee'
+  // What is said of an agency's bookings is said to its agent, whatever the traveller's address is.
+  const isToldHere = person.kind !== 'employee'
+  const isRemindedHere = holdUntil !== undefined && isToldHere
   return (
     <div className="bk-desk" ref={page} tabIndex={-1}>
       <DeskHead
@@ -101,6 +103,7 @@ export function BookingDesk({ booking, guest = false }: Props) {
         {facts.refusal && <Note tone="warn">{facts.refusal}</Note>}
         {onSend && isMailRefused(facts) && <MailRefused onSend={onSend} />}
         {onEditContact && isRemindedHere && isMailRefused(facts) && <ReminderRefused onEditContact={onEditContact} />}
+        {hasNews && <NewsRefused id={summary.bookingId} onEditContact={isToldHere ? onEditContact : undefined} />}
       </div>
       <div className="columns bk-cols">
         <div className="stack">

@@ -178,6 +178,63 @@ test('[B9] of a hold the address can be changed where its reminder could not be 
   expect(screen.queryByText(sentence)).toBeNull()
 })
 
+describe('[B9] news of a booking that could not be delivered', () => {
+  const sentence = /could not be delivered: the address does not accept it.$/
+  const at = '2026-11-18T09:00:00Z'
+  const cancelled = (kinds: readonly string[]) =>
+    details({
+      booking: summary({ status: 'Cancelled', paymentStatus: 'Refunded' }),
+      documents: [],
+      timeline: kinds.map((kind) => ({ kind, at })),
+    })
+
+  test('is sent again, or to another address, of what is cancelled as well; a refusal is told', async () => {
+    const kinds = ['cancelOk', 'newsRefused', 'contactChanged']
+    let refuses = true
+    const sent = openDesk({
+      details: () => cancelled(kinds),
+      resend: () => (refuses ? refusal(429, 'Too many emails.') : { success: true }),
+    })
+    visit(address)
+    const note = (await screen.findByText(sentence)).parentElement
+    if (!note) throw new Error('The note stands nowhere.')
+    expect(screen.getAllByText('Email not delivered')).toHaveLength(1)
+    fireEvent.click(within(note).getByRole('button', { name: 'Edit contact' }))
+    expect(await screen.findByRole('dialog', { name: 'Edit contact' })).toBeTruthy()
+    press('Back')
+    fireEvent.click(within(note).getByRole('button', { name: 'Send again' }))
+    expect(await screen.findByText('Too many emails.')).toBeTruthy()
+    refuses = false
+    kinds.push('newsResent')
+    fireEvent.click(within(note).getByRole('button', { name: 'Send again' }))
+    expect(await screen.findByText('The email is on its way.')).toBeTruthy()
+    expect(sentTo(sent, 'resend').map(({ body }) => body)).toEqual([{ refused: true }, { refused: true }])
+    await waitFor(() => expect(screen.queryByText(sentence)).toBeNull())
+  })
+
+  test('goes to the agent of an agency’s booking, whatever the address of its client is', async () => {
+    openDesk({
+      details: () => cancelled(['cancelOk', 'newsRefused']),
+      'own-info': () => ({ ...owner(), permissions: ['rail:view', 'rail:book'] }),
+    })
+    visit(address)
+    const note = (await screen.findByText(sentence)).parentElement
+    if (!note) throw new Error('The note stands nowhere.')
+    expect(
+      within(note)
+        .getAllByRole('button')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Send again'])
+  })
+
+  test('is nobody’s to send who only looks', async () => {
+    openDesk({ details: () => ({ ...cancelled(['cancelOk', 'newsRefused']), standing: 'look' }) })
+    visit(address)
+    expect(await screen.findByText('Email not delivered')).toBeTruthy()
+    expect(screen.queryByText(sentence)).toBeNull()
+  })
+})
+
 test('the link of the mail is revoked after a question, and a refusal is told in its window', async () => {
   let refuses = true
   const sent = openDesk({ 'guest-access': () => (refuses ? refusal(403, 'Not yours to change.') : { success: true }) })

@@ -39,6 +39,7 @@ const words: Partial<Record<string, MessageId>> & Partial<Record<Happening, Mess
   cancelPartOk: 'booking.event.partCancelled',
   cancelRefused: 'booking.event.cancelRefused',
   mailRefused: 'booking.event.mailRefused',
+  newsRefused: 'booking.event.mailRefused',
 }
 
 const pastOf = ({ summary, facts }: Booking): BookingEvent[] => [

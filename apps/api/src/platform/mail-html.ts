@@ -1,12 +1,28 @@
-import { directionOf, tagOf } from '@portolan/domain/language'
-import type { Block, Item, Legs, Line, MailPage, Rows } from './mail-page.ts'
+import { directionOf, type Language, tagOf } from '@portolan/domain/language'
+import type { Block, Item, Legs, Line, MailPage, Rows, Tone } from './mail-page.ts'
 import { escapeHtml, fillLine, fillWith, isolated } from './mail-words.ts'
 
 const ink = '#142635'
 const muted = '#43535f'
 const accent = '#c1411a'
 const paper = '#f6f4ef'
-const font = "font-family:'Noto Sans','Segoe UI','PingFang HK','Microsoft YaHei',Tahoma,Arial,sans-serif"
+
+/** Beside a thing: as its status is coloured on every page. */
+const edges: Readonly<Record<Tone, string>> = {
+  good: '#176047',
+  info: '#14597a',
+  care: '#7a4f04',
+  quiet: '#7f8a92',
+  bad: '#a1123c',
+}
+
+/** The same sign is another letter in Hong Kong: whichever fonts a reader has, those of the place come first. */
+const fonts: Readonly<Partial<Record<Language, string>>> = {
+  zh: "'PingFang SC','Microsoft YaHei','Noto Sans CJK SC',",
+  zhHK: "'PingFang HK','Microsoft JhengHei','Noto Sans CJK HK',",
+}
+const fontIn = (language: Language): string =>
+  `font-family:'Noto Sans','Segoe UI',${fonts[language] ?? ''}Tahoma,Arial,sans-serif`
 
 /**
  * Styles stand in the elements, because many mail programs throw style sheets away. Those that show mails in the dark
@@ -23,6 +39,9 @@ const dark = `
 .rule { border-color: #34495a !important; }
 .total { border-color: #e6ecf0 !important; }
 .good { border-color: #3f9e7c !important; }
+.info { border-color: #86c5e3 !important; }
+.care { border-color: #ecc26a !important; }
+.quiet { border-color: #6d7f8c !important; }
 .bad { border-color: #e0557f !important; }
 }
 @media (max-width: 480px) {
@@ -53,20 +72,23 @@ interface Sides {
   end: string
 }
 
+/** What is short stays on one line, so that on a telephone a deadline makes room for its label. */
+const foldOf = (text: string): string => (text.length > 18 ? '' : ';white-space:nowrap')
+
 function rowsHtml({ rows }: Rows, { end }: Sides): string {
   const row = ({ label, value, isTotal = false }: Rows['rows'][number]): string => {
     const style = `padding:6px 0;font-size:16px;${isTotal ? `border-top:2px solid ${ink};font-weight:700` : ''}`
     const of = isTotal ? ' class="total"' : ''
-    return `<tr><td${of} style="${style}">${isolated(label)}</td><td${of} style="${style};text-align:${end};white-space:nowrap">${isolated(value)}</td></tr>`
+    return `<tr><td${of} style="${style};padding-${end}:16px${foldOf(label)}">${isolated(label)}</td><td${of} style="${style};text-align:${end}${foldOf(value)}">${isolated(value)}</td></tr>`
   }
   return table(rows.map(row).join(''))
 }
 
-function itemHtml({ item, lines, isBad = false }: Item, { start }: Sides): string {
+function itemHtml({ item, lines, tone = 'good' }: Item, { start }: Sides): string {
   const under = lines.map((line) => `<br><span class="muted" style="color:${muted}">${isolated(line)}</span>`)
-  const edge = `border-${start}:4px solid ${isBad ? '#a1123c' : '#176047'};padding-${start}:12px`
+  const edge = `border-${start}:4px solid ${edges[tone]};padding-${start}:12px`
   const name = `<strong class="ink" style="font-size:18px">${isolated(item)}</strong>`
-  return paragraph(`${name}${under.join('')}`, { style: edge, of: isBad ? 'bad' : 'good' })
+  return paragraph(`${name}${under.join('')}`, { style: edge, of: tone })
 }
 
 /** The hours stand under each other, however long the names beside them are. */
@@ -132,7 +154,7 @@ export function htmlText(page: MailPage): string {
 <style>${dark}
 </style>
 </head>
-<body class="page" dir="${direction}" style="margin:0;padding:32px 16px;background:${paper};color:${ink};${font}">
+<body class="page" dir="${direction}" style="margin:0;padding:32px 16px;background:${paper};color:${ink};${fontIn(language)}">
 ${previewOf(page)}<div style="max-width:560px;margin:0 auto">
 <p class="ink" style="margin:0 0 16px;font-size:20px;font-weight:700;color:${ink}">${brandOf(page)}</p>
 <div class="card" style="padding:32px 28px 16px;background:#ffffff;border:1px solid #d2ccbd;border-top:4px solid ${accent};border-radius:8px">

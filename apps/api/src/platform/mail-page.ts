@@ -8,11 +8,15 @@ type Words = { text: string } | { heading: string } | { subheading: string } | {
 /** Without `copy` its address is in the plain text alone: several of them under each other are a wall. */
 type Button = { button: string; copy?: string; link: string }
 
+/** How it stands with a thing: booked, waited for, to be seen to, over, or not to be had. */
+export type Tone = 'good' | 'info' | 'care' | 'quiet' | 'bad'
+
 /** What the mail is about: its name and what is to be known of it, as it stands. */
 export interface Item {
   item: string
   lines: readonly string[]
-  isBad?: boolean
+  /** Absent: good, as what is booked. */
+  tone?: Tone
 }
 
 /** Sums, each with what it is for; the one that counts is set off. */

@@ -35,7 +35,8 @@ export function cancellationMail(input: CancellationInput, language: Language): 
       subject: texts.subject,
       blocks: [
         { text: cancellation?.part ? texts.partBody : texts.body },
-        itemBlock(booking, language),
+        // Of what is cancelled in part the rest is booked.
+        { ...itemBlock(booking, language), tone: cancellation?.part ? 'good' : 'quiet' },
         ...sums,
         ...buttonBlocks(seeBooking, link, reader, language),
       ],

@@ -1,7 +1,7 @@
 import { isBought } from '@portolan/domain/booking/lifecycle'
 import { type Language, localeOf } from '@portolan/domain/language'
 import { isPassing } from '@portolan/domain/passing-trouble'
-import type { Block } from '../../platform/mail-page.ts'
+import type { Block, Tone } from '../../platform/mail-page.ts'
 import { isGreetable } from '../../platform/mail-page.ts'
 import { fillLine } from '../../platform/mail-words.ts'
 import { priceText } from '../../platform/price-text.ts'
@@ -86,24 +86,24 @@ export function confirmationMail(input: ConfirmationInput, language: Language): 
   const { subject, intro } = titleOf(input, booked.length, texts, language)
   const [first] = items
   const isAlone = items.length === 1
-  const shown = (item: Confirmed): Block[] => {
+  const shown = (item: Confirmed, tone: Tone): Block[] => {
     const { booking, link, paper } = item
     // Of one alone the price is what was paid, which stands below.
     const price = reader.onlyLooks || isAlone ? [] : [priceText(booking.price, language)]
     return [
-      ...(paper ? bookedBlocks(item, paper, language, price) : [itemBlock(booking, language, price)]),
+      ...(paper ? bookedBlocks(item, paper, language, price) : [{ ...itemBlock(booking, language, price), tone }]),
       ...(isAlone ? [] : [{ button: seeBooking, link: link.href }]),
     ]
   }
   const blocks: Block[] = [
     { text: intro },
     ...(booked.length > 0 && booked.length < items.length ? [{ heading: texts.booked }] : []),
-    ...booked.flatMap(shown),
-    ...(waiting.length > 0 ? [{ heading: texts.waiting }, ...waiting.flatMap(shown)] : []),
+    ...booked.flatMap((item) => shown(item, 'good')),
+    ...(waiting.length > 0 ? [{ heading: texts.waiting }, ...waiting.flatMap((item) => shown(item, 'info'))] : []),
     ...(failed.length > 0 ? [{ heading: texts.failed }] : []),
     ...failed.map(({ booking }) => ({
       ...itemBlock(booking, language, [reasonOf(booking, texts), ...wordsOf(booking, texts), texts.notCharged]),
-      isBad: true,
+      tone: 'bad' as const,
     })),
     ...(reader.onlyLooks ? [] : paymentTotals(items, language)),
     ...(hasDocuments ? [{ text: texts.attached }] : []),

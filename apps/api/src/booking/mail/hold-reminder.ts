@@ -23,7 +23,7 @@ export function holdReminderMail(input: HoldReminderInput, language: Language): 
       subject: texts.subject,
       blocks: [
         { text: texts.body },
-        itemBlock(booking, language),
+        { ...itemBlock(booking, language), tone: 'care' },
         {
           rows: [
             { label: texts.deadline, value: date },

@@ -324,6 +324,43 @@ describe('the other mails', () => {
   })
 })
 
+describe('[R9.1] how a mail looks', () => {
+  const edges = (name: string) => {
+    const { html } = sampleMails.find((mail) => mail.name === name)?.write('en') ?? { html: '' }
+    return [...html.matchAll(/<p class="(\w+)" style="[^"]*border-left:4px solid (#\w+)/g)].map((found) =>
+      found.slice(1),
+    )
+  }
+
+  test('green stands beside what is booked, and nothing else: what waits, is held, cancelled or lost has its own', () => {
+    expect(edges('a confirmation of one of two')).toEqual([
+      ['good', '#176047'],
+      ['bad', '#a1123c'],
+    ])
+    expect(edges('a confirmation that waits')).toEqual([['info', '#14597a']])
+    expect(edges('a reminder of a hold')).toEqual([['care', '#7a4f04']])
+    expect(edges('a cancellation with a refund: original')).toEqual([['quiet', '#7f8a92']])
+    expect(edges('a cancellation of a part')).toEqual([['good', '#176047']])
+  })
+
+  test.each(languages)('in %s a deadline may take two lines, and neither a sum nor its label does', (language) => {
+    const { html } = sampleMails.find(({ name }) => name === 'a reminder of a hold')?.write(language) ?? { html: '' }
+    const cells = [...html.matchAll(/<td[^>]*style="([^"]*)"[^>]*><bdi>([^<]+)<\/bdi><\/td>/g)]
+    expect(cells.map(([, style = '']) => style.includes('nowrap'))).toEqual([true, false, true, true])
+    const end = language === 'ar' ? 'left' : 'right'
+    for (const [, style] of [cells[0], cells[2]].map((cell) => cell ?? []))
+      expect(style).toContain(`padding-${end}:16px`)
+  })
+
+  test('Chinese is written in the letters of its place', () => {
+    const fontIn = (language: Language) => /font-family:([^"]+)"/.exec(confirm({}, language).html)?.[1] ?? ''
+    expect(fontIn('zh')).toMatch(/'PingFang SC','Microsoft YaHei'/)
+    expect(fontIn('zh')).not.toMatch(/HK|JhengHei/)
+    expect(fontIn('zhHK')).toMatch(/'PingFang HK','Microsoft JhengHei'/)
+    expect(fontIn('zhHK')).not.toMatch(/SC|YaHei/)
+  })
+})
+
 describe('[A39] what people and suppliers write is data', () => {
   const evil = { ...trainBooking, title: '<script>x</script>\r\nBcc: all\u202e', travelStart: null }
 

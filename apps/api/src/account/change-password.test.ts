@@ -10,6 +10,7 @@ import type { Answer } from '@portolan/contract/envelope'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { hashOf } from '../platform/crypto.ts'
 import { sql } from '../platform/sql.ts'
+import { cheapPasswords } from '../testing/cheap-passwords.ts'
 import { type Browser, demoPassword, openWorld, type TestWorld } from '../testing/world.ts'
 
 let world: TestWorld
@@ -153,6 +154,32 @@ describe("a colleague's password", () => {
     const manager = await world.loggedIn('manager')
     expect((await change(manager, 'owner', fresh)).status).toBe(403)
     expect((await change(manager, 'agent', 'twelve gulls and a bell buoy')).status).toBe(200)
+  })
+
+  test('[A12] [R7.8] nor of someone who may do more by the time it is written', async () => {
+    let promote = async () => {}
+    const passwords = {
+      ...cheapPasswords,
+      async hash(text: string) {
+        const hash = await cheapPasswords.hash(text)
+        await promote()
+        return hash
+      },
+    }
+    const other = await openWorld({}, { passwords })
+    const [manager, agent] = [await other.loggedIn('manager'), await other.loggedIn('agent')]
+    promote = async () => {
+      await other.db.query(sql`
+        insert into account_role (account_id, role_id)
+        select account.id, role.id from account join role on role.name = 'Owner' where account.username = 'agent'`)
+    }
+    expect((await change(manager, 'agent', fresh)).status).toBe(403)
+    expect(await isIn(agent)).toBe(true)
+    const { body } = await other.browser('10.4.1.5').call(authenticate, {
+      body: { username: 'agent', password: demoPassword },
+    })
+    expect(body.id).toBeTruthy()
+    await other.close()
   })
 
   test('A39 [R7.8] control characters in the name are a 400', async () => {

@@ -1,6 +1,7 @@
 import type { addUserForm } from '@portolan/contract/agency'
 import type { Language } from '@portolan/domain/language'
 import type * as z from 'zod/mini'
+import { withAgencyLocked } from '../platform/agency-lock.ts'
 import type { Db } from '../platform/db.ts'
 import type { Platform } from '../platform/module.ts'
 import { type FieldRefusal, Refusal } from '../platform/refusal.ts'
@@ -10,7 +11,6 @@ import { permissionsOf, refuseBeyond, rolesByIds } from './hand-out.ts'
 import type { Passwords } from './passwords.ts'
 import { splitPhone } from './phone.ts'
 import { makeRecordChange } from './record-change.ts'
-import { inTurn } from './turn.ts'
 
 type Form = z.output<typeof addUserForm>
 
@@ -36,7 +36,7 @@ export const makeAddEmployee = ({
     // Before the turn: a hash takes long, and the embedded database has one connection.
     const passwordHash = password === undefined ? undefined : await passwords.hash(password)
     const person = { username, email, passwordHash, firstName, lastName, department, ...splitPhone(phone) }
-    const employee = await inTurn(db, caller, async (tx, held) => {
+    const employee = await withAgencyLocked(db, caller, async (tx, held) => {
       const roles = await rolesByIds(tx, caller.agencyId, groupIds)
       refuseBeyond(held, permissionsOf(roles))
       const id = await insertEmployee(tx, caller.agencyId, person)

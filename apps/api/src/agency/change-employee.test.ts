@@ -4,11 +4,11 @@ import { listPermissionsOfUser } from '@portolan/contract/rights'
 import { listTravelers } from '@portolan/contract/traveler'
 import { type Permission, rolePermissions, type seededRoles } from '@portolan/domain/permission'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { withAgencyLocked } from '../platform/agency-lock.ts'
 import { sql } from '../platform/sql.ts'
 import { hire, permissionsOfRole, signedIn } from '../testing/agency.ts'
 import { type Browser, openWorld, type TestWorld } from '../testing/world.ts'
 import type { Caller } from './caller.ts'
-import { inTurn } from './turn.ts'
 
 let world: TestWorld
 let owner: Browser
@@ -243,7 +243,7 @@ describe('somebody who can manage the agency remains', () => {
       select id, agency_id as "agencyId", array['users:manage'] as permissions from account where username = 'viewer'`)
     if (!stale) throw new Error('there is no viewer')
     const change = vi.fn(async () => {})
-    await expect(inTurn(world.db, stale, change)).rejects.toMatchObject({ status: 409, text: 'error.409' })
+    await expect(withAgencyLocked(world.db, stale, change)).rejects.toMatchObject({ status: 409, text: 'error.409' })
     expect(change).not.toHaveBeenCalled()
   })
 

@@ -2,6 +2,7 @@ import type { changeUser } from '@portolan/contract/agency'
 import type { RequestOf } from '@portolan/contract/call'
 import type { Language } from '@portolan/domain/language'
 import { canHandOut, effectivePermissions, type PermissionSources } from '@portolan/domain/permission'
+import { withAgencyLocked } from '../platform/agency-lock.ts'
 import type { Db } from '../platform/db.ts'
 import type { Platform } from '../platform/module.ts'
 import { fieldRefusal, Refusal } from '../platform/refusal.ts'
@@ -11,7 +12,6 @@ import { type Employee, findEmployee, replacePersonal, replaceRoles, setEnabled 
 import { permissionsOf, refuseBeyond, rolesByIds } from './hand-out.ts'
 import { makeRecordChange } from './record-change.ts'
 import type { Role } from './role-store.ts'
-import { inTurn } from './turn.ts'
 
 type Personal = Pick<PermissionSources, 'granted' | 'revoked'>
 type Change = RequestOf<typeof changeUser>['body']
@@ -60,7 +60,7 @@ export const makeChangeEmployee = ({ db, outbox, security }: Pick<Platform, 'db'
   }
 
   return async (caller: Caller, username: string, change: Change, language: Language): Promise<Employee> => {
-    const employee = await inTurn(db, caller, async (tx, held) => {
+    const employee = await withAgencyLocked(db, caller, async (tx, held) => {
       const person = await findEmployee(tx, caller.agencyId, username)
       if (!person) throw new Refusal(404)
       // Whoever may do more than the caller is out of the caller's reach.

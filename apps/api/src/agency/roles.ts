@@ -1,3 +1,4 @@
+import { withAgencyLocked } from '../platform/agency-lock.ts'
 import type { Db } from '../platform/db.ts'
 import type { Module, Platform } from '../platform/module.ts'
 import { fieldRefusal, Refusal } from '../platform/refusal.ts'
@@ -14,7 +15,6 @@ import {
   type RoleForm,
   updateRole,
 } from './role-store.ts'
-import { inTurn } from './turn.ts'
 import { roleView } from './view.ts'
 
 interface GroupForm {
@@ -52,7 +52,7 @@ export function makeRoles({ db, security }: Platform): Module {
       async addGroup({ body }, context) {
         const caller = callerOf(context)
         const form = formOf(body)
-        const role = await inTurn(db, caller, async (tx, held) => {
+        const role = await withAgencyLocked(db, caller, async (tx, held) => {
           refuseBeyond(held, form.permissions)
           await refuseTakenName(tx, caller.agencyId, form.name)
           const added = await insertRole(tx, caller.agencyId, form)
@@ -64,7 +64,7 @@ export function makeRoles({ db, security }: Platform): Module {
       async changeGroup({ params, body }, context) {
         const caller = callerOf(context)
         const form = formOf(body)
-        const changed = await inTurn(db, caller, async (tx, held) => {
+        const changed = await withAgencyLocked(db, caller, async (tx, held) => {
           const role = await findOwnRole(tx, caller.agencyId, params.id)
           refuseBeyond(held, [...role.permissions, ...form.permissions])
           await refuseTakenName(tx, caller.agencyId, form.name, role.id)
@@ -79,7 +79,7 @@ export function makeRoles({ db, security }: Platform): Module {
       },
       async removeGroup({ params }, context) {
         const caller = callerOf(context)
-        await inTurn(db, caller, async (tx, held) => {
+        await withAgencyLocked(db, caller, async (tx, held) => {
           const role = await findOwnRole(tx, caller.agencyId, params.id)
           refuseBeyond(held, role.permissions)
           if (await isHeld(tx, role.id)) throw new Refusal(409, { text: 'error.role.held' })

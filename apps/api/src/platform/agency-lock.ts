@@ -1,22 +1,27 @@
 import type { Permission } from '@portolan/domain/permission'
-import type { Db } from '../platform/db.ts'
-import { Refusal } from '../platform/refusal.ts'
-import type { Caller } from './caller.ts'
-import { permissionsNow, takeTurn } from './turn-store.ts'
+import { lockAgency, permissionsNow } from './agency-lock-store.ts'
+import type { Db } from './db.ts'
+import { Refusal } from './refusal.ts'
 
 const needed: Permission = 'users:manage'
 
+interface Caller {
+  id: string
+  agencyId: string
+}
+
 /**
- * Changes to one agency take turns. Whoever makes one must still be allowed to when the turn comes, and still be
- * allowed to afterwards: so nobody locks himself out, and an agency never loses the last one who can manage it.
+ * Changes to the people and rights of one agency are made one after the other. Whoever makes one must still be allowed
+ * to by then, and still be allowed to afterwards: so nobody locks himself out, and an agency never loses the last one
+ * who can manage it.
  */
-export const inTurn = <T>(
+export const withAgencyLocked = <T>(
   db: Db,
   caller: Caller,
   change: (tx: Db, held: readonly Permission[]) => Promise<T>,
 ): Promise<T> =>
   db.transaction(async (tx) => {
-    await takeTurn(tx, caller.agencyId)
+    await lockAgency(tx, caller.agencyId)
     const held = await permissionsNow(tx, caller.id)
     if (!held.includes(needed)) throw new Refusal(409)
     const result = await change(tx, held)

@@ -1,10 +1,10 @@
 import { effectivePermissions, type Permission, type PermissionSources } from '@portolan/domain/permission'
-import type { Db } from '../platform/db.ts'
-import { permissionColumns } from '../platform/sessions.ts'
-import { sql } from '../platform/sql.ts'
+import type { Db } from './db.ts'
+import { permissionColumns } from './sessions.ts'
+import { sql } from './sql.ts'
 
 /** Whoever changes an agency's people or roles holds its row until the end of the transaction. */
-export async function takeTurn(db: Db, agencyId: string): Promise<void> {
+export async function lockAgency(db: Db, agencyId: string): Promise<void> {
   await db.query(sql`select 1 from agency where id = ${agencyId} for no key update`)
 }
 

@@ -1,5 +1,6 @@
 import type { Language } from '@portolan/domain/language'
 import type { Money } from '@portolan/domain/money'
+import type { Instant } from '@portolan/supplier/outcome'
 import type { Piece } from '../platform/outbox.ts'
 import { cancellationMail } from './mail/cancellation.ts'
 import { holdReminderMail } from './mail/hold-reminder.ts'
@@ -45,27 +46,29 @@ const workOf: Readonly<Partial<Record<Kind, News['kind']>>> = {
 interface Work extends Again {
   bookingId: string
   amount?: Money
+  /** The end that is reminded of; entries of earlier versions name none. */
+  holdUntil?: Instant
 }
 
 /**
  * Of what is held, the part whose hold ends first: a package is reminded of once. None where it was paid for or given up
- * since.
+ * since; nor where the mail comes too late, or the hold ends later now and is reminded of then.
  */
-function endingOf({ status, holdUntil, parts }: Whole): string | undefined {
-  if (status !== 'OnHold') return undefined
+function endingOf({ status, holdUntil, parts }: Whole, now: Instant, promised = holdUntil): string | undefined {
+  if (status !== 'OnHold' || holdUntil === null || holdUntil <= now || holdUntil !== promised) return undefined
   return parts.find((part) => part.status === 'OnHold' && part.holdUntil === holdUntil)?.id
 }
 
 /** What is told by one mail and one notice: cancelled, refunded, a hold that ends soon. */
-export function makeNews({ config, db, safe, keeping, notices }: BookingParts, post: Post) {
+export function makeNews({ config, db, safe, now, keeping, notices }: BookingParts, post: Post) {
   return (kind: Kind) =>
     async ({ isAgain, ...payload }: Work, piece: Piece): Promise<void> => {
-      const { bookingId, amount } = payload
+      const { bookingId, amount, holdUntil } = payload
       const order = await keeping.loadOfBooking({ db, safe }, bookingId)
       const booking = order?.bookings.find(({ id }) => id === bookingId)
       if (!order || !booking) return
       const whole = wholeOf(order, booking)
-      if (kind === 'holdEnding' && endingOf(whole) !== bookingId) return
+      if (kind === 'holdEnding' && endingOf(whole, await now(), holdUntil) !== bookingId) return
       const seller = await findSeller(db, order)
       const to = addressOf(whole, order, seller)
       const timeZone = order.timeZone ?? config.timeZone

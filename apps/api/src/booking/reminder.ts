@@ -18,7 +18,7 @@ export function makeReminder({ db, outbox, log }: Pick<BookingParts, 'db' | 'out
   async function look(): Promise<void> {
     const taken = await db.transaction(async (tx) => {
       const holds = await takeEndingHolds(tx)
-      for (const { id } of holds) await outbox.put(tx, 'booking.holdEnding', { bookingId: id })
+      for (const { id, holdUntil } of holds) await outbox.put(tx, 'booking.holdEnding', { bookingId: id, holdUntil })
       return holds.length
     })
     if (taken > 0) outbox.nudge()

@@ -1,10 +1,12 @@
 import { readBookingDetails } from '@portolan/contract/booking'
-import { readBookingDocument } from '@portolan/contract/booking-papers'
+import { correctInvoice, readBookingDocument } from '@portolan/contract/booking-papers'
 import { confirmCheckout } from '@portolan/contract/checkout'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { readPdf } from '../document/testing/pdf-reader.ts'
+import { sql } from '../platform/sql.ts'
 import { hold, named } from '../testing/booking-world.ts'
 import { byCard, holdOrder, putPass } from '../testing/checkout-world.ts'
+import { buyTicket, dearer, exchange, flexible, inDays } from '../testing/exchange-world.ts'
 import { checkInvariants } from '../testing/invariants.ts'
 import { drawnPapers } from '../testing/papers.ts'
 import { type Browser, openWorld, type TestWorld } from '../testing/world.ts'
@@ -72,5 +74,51 @@ describe('[F6] an invoice is written to whom its own payment named', () => {
       const invoices = await invoicesOf(traveller, uniqueID?.id ?? '')
       expect(invoices.map(({ billedTo }) => billedTo?.company)).toEqual([buyers[index]])
     }
+  })
+})
+
+describe('[F6] an invoice says what was sold when it was paid', () => {
+  const [bought, later] = [inDays(30), inDays(36)]
+  const written = (day: string): string =>
+    new Date(`${day}T12:00:00Z`).toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric' })
+
+  /** On which of the days each invoice of a booking has its journey, in the order of their issue. */
+  const daysOf = async (reference: string): Promise<string[][]> => {
+    const days = []
+    for (const { documentId } of await invoicesOf(traveller, reference)) {
+      const text = await linesOf(traveller, reference, documentId)
+      days.push([bought, later].filter((day) => text.includes(written(day))))
+    }
+    return days
+  }
+
+  const exchangedEarly = async (): Promise<string> => {
+    await putOff('invoice.payment')
+    const { reference } = await buyTicket(traveller, flexible, bought)
+    expect((await exchange(traveller, reference, dearer, later)).done.success).toBe(true)
+    return reference
+  }
+
+  test('an exchange that is quicker than the invoice of the sale: each has its own journey', async () => {
+    const reference = await exchangedEarly()
+    await letGo()
+    expect(await daysOf(reference)).toEqual([[bought], [later]])
+  })
+
+  test('the sale of a version before, which did not say it, is invoiced all the same', async () => {
+    const reference = await exchangedEarly()
+    await world.db.query(sql`update outbox set payload = payload - 'sold' where kind = 'invoice.payment'`)
+    await letGo()
+    expect(await daysOf(reference)).toEqual([[later], [later]])
+  })
+
+  test('written to somebody else after an exchange, it is still for the journey that was sold', async () => {
+    const { reference } = await buyTicket(traveller, flexible, bought)
+    const [sale] = await invoicesOf(traveller, reference)
+    await exchange(traveller, reference, dearer, later)
+    expect(await daysOf(reference)).toEqual([[bought], [later]])
+    const params = { id: reference, documentId: sale?.documentId ?? '' }
+    expect((await traveller.call(correctInvoice, { params, body: { company: 'Harbour Ltd' } })).status).toBe(200)
+    expect(await daysOf(reference)).toEqual([[bought], [later], [bought], [bought]])
   })
 })

@@ -1,5 +1,6 @@
 import type { InvoiceTo } from '../booking/booking.ts'
 import type { Order } from '../checkout/order.ts'
+import type { InvoiceWork } from '../checkout/steps/invoice-work.ts'
 import { Refusal } from '../platform/refusal.ts'
 import { composeInvoice } from './compose.ts'
 import { type Invoice, numberText, whyNotCorrected } from './invoice.ts'
@@ -44,9 +45,7 @@ export function makeInvoices(parts: InvoiceParts): Invoices {
   const { seller, timeZone } = config
   const issue = seller && makeIssue(parts, seller)
   if (!issue) log.warn({}, 'no invoices are issued: SELLER_NAME, SELLER_ADDRESS and SELLER_TAX_NUMBER are not set')
-  outbox.handle('invoice.payment', async (payload: { purchaseId: string; paymentId: string }) =>
-    issue?.forPayment(payload),
-  )
+  outbox.handle('invoice.payment', async (work: InvoiceWork) => issue?.forPayment(work))
   outbox.handle('invoice.refund', async (payload: { refundId: string }) => issue?.forRefund(payload))
   return {
     async list({ id }) {

@@ -3,19 +3,28 @@ import { todayIn } from '@portolan/domain/date'
 import type { Instant } from '@portolan/supplier/outcome'
 import type { InvoiceTo } from '../booking/booking.ts'
 import type { Order, PaymentRecord } from '../checkout/order.ts'
+import type { InvoiceWork } from '../checkout/steps/invoice-work.ts'
 import type { Seller } from '../config.ts'
 import type { Db } from '../platform/db.ts'
-import { type Invoice, type InvoiceContent, restOf, standingInvoice, type WhyNot, whyNotCorrected } from './invoice.ts'
+import {
+  type Invoice,
+  type InvoiceContent,
+  type PrintedLine,
+  restOf,
+  standingInvoice,
+  type WhyNot,
+  whyNotCorrected,
+} from './invoice.ts'
 import type { InvoiceParts } from './parts.ts'
-import { bookedOn, linesOf, thereOf } from './printed.ts'
+import { asSold, bookedOn, linesOf, thereOf, worded } from './printed.ts'
 import {
   type Charge,
   chargedBy,
   findAgencyName,
   findPaidBack,
+  findPromised,
   invoicesOf,
   isIssued,
-  isPromised,
   lockSeries,
   type PaidBack,
   putInvoice,
@@ -76,11 +85,13 @@ export function makeIssue(parts: InvoiceParts, seller: Seller) {
     source: string
     at: Instant
     content: Omit<InvoiceContent, 'lines'>
+    /** An invoice before, whose words it repeats. */
+    before?: readonly PrintedLine[]
   }
 
-  async function write(tx: Db, order: Order, { at, content, ...written }: Written): Promise<void> {
+  async function write(tx: Db, order: Order, { at, content, before = [], ...written }: Written): Promise<void> {
     const { id: purchaseId, language, currency } = order
-    const printed = { ...content, lines: linesOf(order, written.lines, boughtOf) }
+    const printed = { ...content, lines: worded(linesOf(order, written.lines, boughtOf), before) }
     const id = randomUUID()
     await putInvoice(tx, safe, { ...written, id, purchaseId, language, currency, issuedAt: at, content: printed })
   }
@@ -108,16 +119,19 @@ export function makeIssue(parts: InvoiceParts, seller: Seller) {
 
   /** Of what was never invoiced, as of what was sold before there was a seller, there is nothing to be made first. */
   async function invoicePromised(order: Order, paymentId: string): Promise<void> {
-    if (await isPromised(db, paymentId)) await invoiceFor(order, paymentId)
+    const work = await findPromised(db, paymentId)
+    if (work) await invoiceFor(order, work)
   }
 
-  async function invoiceFor(order: Order, paymentId: string): Promise<void> {
+  async function invoiceFor(order: Order, work: InvoiceWork): Promise<void> {
+    const { paymentId } = work
     const payment = order.payments.find(({ id }) => id === paymentId)
     const exchanged = order.bookings.find(({ id }) => id === payment?.bookingId)
     // What was bought is invoiced before what came on top of it.
     if (exchanged?.paymentId) await invoicePromised(order, exchanged.paymentId)
     const charge = payment && (await chargedBy(db, paymentId, payment.bookingId === null ? 'sale' : 'exchange'))
-    if (charge) await numbered((tx, at, year) => writeInvoice(tx, order, { payment, charge, at, year }))
+    const sold = asSold(order, work)
+    if (charge) await numbered((tx, at, year) => writeInvoice(tx, sold, { payment, charge, at, year }))
   }
 
   async function writeCredit(tx: Db, order: Order, back: PaidBack & { refundId: string; at: Instant; year: number }) {
@@ -142,9 +156,9 @@ export function makeIssue(parts: InvoiceParts, seller: Seller) {
   }
 
   return {
-    async forPayment({ purchaseId, paymentId }: { purchaseId: string; paymentId: string }): Promise<void> {
-      const order = await keeping.load(open(db), purchaseId)
-      if (order) await invoiceFor(order, paymentId)
+    async forPayment(work: InvoiceWork): Promise<void> {
+      const order = await keeping.load(open(db), work.purchaseId)
+      if (order) await invoiceFor(order, work)
     },
 
     /**
@@ -172,7 +186,8 @@ export function makeIssue(parts: InvoiceParts, seller: Seller) {
         const about = 'correction' as const
         const content = { ...invoice.content, about, taxes: taxesBack(invoice, all, lines) }
         const source = `correction ${invoice.id}`
-        const rest = { paymentId: invoice.paymentId, at, year, lines }
+        const before = invoice.content.lines
+        const rest = { paymentId: invoice.paymentId, at, year, lines, before }
         const back = { ...content, there: [] }
         await write(tx, order, { ...rest, kind: 'creditNote', invoiceId, source: `${source} back`, content: back })
         const again = { ...content, buyer, there: thereOf(order, lines) }

@@ -1,6 +1,7 @@
 import { isEnded } from '@portolan/domain/booking/lifecycle'
 import type { BookingRecord } from '../booking/booking.ts'
 import type { Order } from '../checkout/order.ts'
+import type { InvoiceWork } from '../checkout/steps/invoice-work.ts'
 import { paidOnTheSpot, takenLater } from '../platform/paid-there.ts'
 import type { InvoiceLine, PaidThere, PrintedLine } from './invoice.ts'
 
@@ -26,6 +27,21 @@ export function linesOf(order: Order, lines: readonly InvoiceLine[], boughtOf: B
   }
   return [...printed.values()]
 }
+
+/** The order with its bookings as they were when they were paid for, as far as that was written down. */
+export const asSold = (order: Order, { sold = [] }: Pick<InvoiceWork, 'sold'>): Order => ({
+  ...order,
+  bookings: order.bookings.map((booking) => {
+    const found = sold.find(({ bookingId }) => bookingId === booking.id)
+    if (!found) return booking
+    const { title, travelStart, travelEnd } = found
+    return { ...booking, title, travelStart, travelEnd }
+  }),
+})
+
+/** The same lines in the words of an invoice before. */
+export const worded = (lines: readonly PrintedLine[], before: readonly PrintedLine[]): PrintedLine[] =>
+  lines.map((line) => ({ ...line, ...before.find(({ reference }) => reference === line.reference), minor: line.minor }))
 
 /** What the hotel or the office takes itself, where somebody still comes. */
 export const thereOf = (order: Order, lines: readonly InvoiceLine[]): PaidThere[] =>

@@ -1,4 +1,5 @@
 import type { Instant } from '@portolan/supplier/outcome'
+import type { InvoiceWork } from '../checkout/steps/invoice-work.ts'
 import type { Safe } from '../platform/crypto.ts'
 import type { Db } from '../platform/db.ts'
 import { instantOf, timeOf } from '../platform/instant-store.ts'
@@ -45,11 +46,12 @@ export async function lockSeries(tx: Db, year: number): Promise<void> {
 export const isIssued = async (tx: Db, source: string): Promise<boolean> =>
   (await tx.one(sql`select id from invoice where source = ${source}`)) !== undefined
 
-/** Whether the invoice of a payment is still to be made, or is being made. */
-export const isPromised = async (db: Db, paymentId: string): Promise<boolean> =>
-  (await db.one(sql`
-    select id from outbox where kind = 'invoice.payment' and payload ->> 'paymentId' = ${paymentId} limit 1`)) !==
-  undefined
+/** The invoice of a payment that is still to be made, or is being made. */
+export const findPromised = async (db: Db, paymentId: string): Promise<InvoiceWork | undefined> =>
+  (
+    await db.one<{ payload: InvoiceWork }>(sql`
+      select payload from outbox where kind = 'invoice.payment' and payload ->> 'paymentId' = ${paymentId} limit 1`)
+  )?.payload
 
 export type NewInvoice = Omit<Invoice, 'number' | 'total'> & { source: string }
 

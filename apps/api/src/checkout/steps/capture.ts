@@ -5,6 +5,7 @@ import type { Db } from '../../platform/db.ts'
 import { chargedFor } from '../../platform/paid-there.ts'
 import { enterPaid, raiseWork } from '../money-store.ts'
 import { type Order, type PaymentRecord, withBooking, withPayment } from '../order.ts'
+import { invoiceWork } from './invoice-work.ts'
 import { move, movePaymentOn } from './move.ts'
 import type { StepOutcome, StepParts, StepState } from './step.ts'
 
@@ -45,7 +46,7 @@ export function makeCapture({ payments, books, outbox, cartGoods }: StepParts) {
     await cartGoods.order(tx, itemIds(bought))
     await cartGoods.giveBack(tx, itemIds(lost))
     await outbox.put(tx, 'booking.confirmed', { purchaseId: order.id, paymentId: payment.id })
-    await outbox.put(tx, 'invoice.payment', { purchaseId: order.id, paymentId: payment.id })
+    await outbox.put(tx, 'invoice.payment', invoiceWork(order, payment, bought))
     return after
   }
 

@@ -2,6 +2,7 @@ import type { BookingRecord } from '../../booking/booking.ts'
 import { addPaid, raiseWork } from '../money-store.ts'
 import { bookingIn, exchangePaymentOf, type PaymentRecord } from '../order.ts'
 import { exchangedWork } from './exchanged-work.ts'
+import { invoiceWork } from './invoice-work.ts'
 import { movePaymentOn } from './move.ts'
 import type { Entered, StepOutcome, StepParts, StepState } from './step.ts'
 
@@ -16,7 +17,7 @@ export function makeExchangeCapture({ payments, books, outbox }: StepParts) {
       await addPaid(tx, id, payment.amount.minor)
       if (exchange) await books.enterExchange(tx, { booking, exchange, moved: [{ payment, amount: payment.amount }] })
       await outbox.put(tx, 'booking.exchanged', exchangedWork(booking))
-      await outbox.put(tx, 'invoice.payment', { purchaseId: order.id, paymentId: payment.id })
+      await outbox.put(tx, 'invoice.payment', invoiceWork(order, payment, [booking]))
       return undefined
     }
 

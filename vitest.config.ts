@@ -88,8 +88,8 @@ const projects = [
   },
   // Built servers that are killed, cut off or misled: in short and without waiting,
   { test: { ...faults, name: 'fault', include: ['apps/api/src/**/*.fault.test.ts'] } },
-  // with many starts or a wait that is the fault itself,
-  { test: { ...faults, name: 'fault-rest', include: ['apps/api/src/**/*.fault.rest.test.ts'] } },
+  // with many starts or a wait that is the fault itself: the others have the cores while one waits,
+  { test: { ...faults, name: 'fault-rest', maxWorkers: 3, include: ['apps/api/src/**/*.fault.rest.test.ts'] } },
   // and measured in milliseconds, one after the other.
   { test: { ...faults, name: 'fault-alone', include: ['apps/api/src/**/*.fault.alone.test.ts'], maxWorkers: 1 } },
 ]

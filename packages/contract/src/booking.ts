@@ -182,7 +182,6 @@ export const bookingDetailsRS = z.object({
   cancelFee: z.optional(amount),
   /** Part of the price: paid at the hotel or the desk, not to us. */
   payThere: z.optional(amount),
-  /** Of `payThere`, what is taken on a day before the stay, one a day; the rest is paid on the spot. */
   takenLater: z.optional(z.array(takenLater)),
   penalties: z.optional(z.array(cancelPenalty)),
   /** For those alone who may see markups, of what their own agency has bought. */

@@ -1,38 +1,20 @@
-import { readBookingDetails } from '@portolan/contract/booking'
-import { correctInvoice, readBookingDocument } from '@portolan/contract/booking-papers'
+import { correctInvoice } from '@portolan/contract/booking-papers'
 import { confirmCheckout } from '@portolan/contract/checkout'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { readPdf } from '../document/testing/pdf-reader.ts'
 import { sql } from '../platform/sql.ts'
 import { hold, named } from '../testing/booking-world.ts'
 import { byCard, holdOrder, putPass } from '../testing/checkout-world.ts'
 import { buyTicket, dearer, exchange, flexible, inDays } from '../testing/exchange-world.ts'
-import { checkInvariants } from '../testing/invariants.ts'
-import { drawnPapers } from '../testing/papers.ts'
-import { type Browser, openWorld, type TestWorld } from '../testing/world.ts'
+import { closeInvoiceWorld, invoicesOf, linesOf, openInvoiceWorld } from '../testing/invoice-world.ts'
+import type { Browser, TestWorld } from '../testing/world.ts'
 
 let world: TestWorld
 let traveller: Browser
 beforeAll(async () => {
-  world = await openWorld({ DEMO: 'on', SUPPLIERS: 'house', LIMITS: 'off' }, { renderer: drawnPapers })
+  world = await openInvoiceWorld()
   traveller = await world.loggedIn('traveller')
 })
-afterAll(async () => {
-  await world.app.settle()
-  await checkInvariants(world.db)
-  await world.close()
-})
-
-const invoicesOf = async (browser: Browser, id: string) => {
-  await world.app.settle()
-  return (await browser.call(readBookingDetails, { body: { uniqueID: named(id) } })).body.invoices ?? []
-}
-
-const linesOf = async (browser: Browser, id: string, documentId = ''): Promise<string> => {
-  const { raw, status } = await browser.call(readBookingDocument, { params: { id, documentId }, query: {} })
-  expect(status, documentId).toBe(200)
-  return readPdf(raw.rawPayload).lines.join('\n')
-}
+afterAll(() => closeInvoiceWorld(world))
 
 /** What is promised now waits, as in an outbox that is late, until it is let go. */
 const putOff = (kind: string) =>
@@ -53,7 +35,7 @@ describe('[F6] an invoice is written to whom its own payment named', () => {
     await pay('tok_declined', { company: 'Declined Ltd' })
     const { body } = await pay('tok_ok')
     expect(body.items[0]?.status).toBe('Ticketed')
-    const [invoice] = await invoicesOf(traveller, reference)
+    const [invoice] = await invoicesOf(world, traveller, reference)
     expect(invoice?.billedTo).toEqual({ name: 'Ada Lovelace' })
     expect(await linesOf(traveller, reference, invoice?.documentId)).not.toContain('Declined Ltd')
   })
@@ -71,7 +53,7 @@ describe('[F6] an invoice is written to whom its own payment named', () => {
     }
     await letGo()
     for (const [index, { uniqueID }] of items.entries()) {
-      const invoices = await invoicesOf(traveller, uniqueID?.id ?? '')
+      const invoices = await invoicesOf(world, traveller, uniqueID?.id ?? '')
       expect(invoices.map(({ billedTo }) => billedTo?.company)).toEqual([buyers[index]])
     }
   })
@@ -85,7 +67,7 @@ describe('[F6] an invoice says what was sold when it was paid', () => {
   /** On which of the days each invoice of a booking has its journey, in the order of their issue. */
   const daysOf = async (reference: string): Promise<string[][]> => {
     const days = []
-    for (const { documentId } of await invoicesOf(traveller, reference)) {
+    for (const { documentId } of await invoicesOf(world, traveller, reference)) {
       const text = await linesOf(traveller, reference, documentId)
       days.push([bought, later].filter((day) => text.includes(written(day))))
     }
@@ -114,7 +96,7 @@ describe('[F6] an invoice says what was sold when it was paid', () => {
 
   test('written to somebody else after an exchange, it is still for the journey that was sold', async () => {
     const { reference } = await buyTicket(traveller, flexible, bought)
-    const [sale] = await invoicesOf(traveller, reference)
+    const [sale] = await invoicesOf(world, traveller, reference)
     await exchange(traveller, reference, dearer, later)
     expect(await daysOf(reference)).toEqual([[bought], [later]])
     const params = { id: reference, documentId: sale?.documentId ?? '' }

@@ -1,10 +1,7 @@
-import { readBookingDetails } from '@portolan/contract/booking'
-import { correctInvoice, readBookingDocument } from '@portolan/contract/booking-papers'
+import { correctInvoice } from '@portolan/contract/booking-papers'
 import { readCarRate } from '@portolan/contract/car'
 import { confirmCheckout } from '@portolan/contract/checkout'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { readPdf } from '../document/testing/pdf-reader.ts'
-import { named } from '../testing/booking-world.ts'
 import { minor } from '../testing/cancel-world.ts'
 import { carsFor, putCar, rateBody } from '../testing/car-journey.ts'
 import { byCard, holdOrder, putPass } from '../testing/checkout-world.ts'
@@ -19,32 +16,16 @@ import {
   inDays,
   quoteExchange,
 } from '../testing/exchange-world.ts'
-import { checkInvariants } from '../testing/invariants.ts'
-import { drawnPapers } from '../testing/papers.ts'
-import { type Browser, openWorld, type TestWorld } from '../testing/world.ts'
+import { closeInvoiceWorld, invoicesOf, linesOf, openInvoiceWorld } from '../testing/invoice-world.ts'
+import type { Browser, TestWorld } from '../testing/world.ts'
 
 let world: TestWorld
 let traveller: Browser
 beforeAll(async () => {
-  world = await openWorld({ DEMO: 'on', SUPPLIERS: 'house', LIMITS: 'off' }, { renderer: drawnPapers })
+  world = await openInvoiceWorld()
   traveller = await world.loggedIn('traveller')
 })
-afterAll(async () => {
-  await world.app.settle()
-  await checkInvariants(world.db)
-  await world.close()
-})
-
-const invoicesOf = async (browser: Browser, id: string) => {
-  await world.app.settle()
-  return (await browser.call(readBookingDetails, { body: { uniqueID: named(id) } })).body.invoices ?? []
-}
-
-const linesOf = async (browser: Browser, id: string, documentId = ''): Promise<string> => {
-  const { raw, status } = await browser.call(readBookingDocument, { params: { id, documentId }, query: {} })
-  expect(status, documentId).toBe(200)
-  return readPdf(raw.rawPayload).lines.join('\n')
-}
+afterAll(() => closeInvoiceWorld(world))
 
 /** Of the papers of an exchange, in the language of the order. */
 const words = {
@@ -64,7 +45,7 @@ describe.each(['en', 'fr'] as const)('[F6] an exchange, in %s', (language) => {
   test('that costs more is an invoice of the difference, to whom the sale’s is written by now; one that gives back is a credit note', async () => {
     const browser = speaking(traveller, language)
     const { reference } = await buyTicket(browser)
-    const [sale] = await invoicesOf(browser, reference)
+    const [sale] = await invoicesOf(world, browser, reference)
     const corrected = await browser.call(correctInvoice, {
       params: { id: reference, documentId: sale?.documentId ?? '' },
       body: { company: 'Harbour Ltd', taxNumber: 'GB 123' },
@@ -73,7 +54,7 @@ describe.each(['en', 'fr'] as const)('[F6] an exchange, in %s', (language) => {
     const known = corrected.body.invoices?.length ?? 0
 
     const up = await exchange(browser, reference, dearer)
-    const [difference, ...none] = (await invoicesOf(browser, reference)).slice(known)
+    const [difference, ...none] = (await invoicesOf(world, browser, reference)).slice(known)
     expect([difference?.kind, none]).toEqual(['invoice', []])
     expect(minor(difference?.total.amount ?? 0)).toBe(dueIn(up.quoted))
     const one = words[language]
@@ -83,7 +64,7 @@ describe.each(['en', 'fr'] as const)('[F6] an exchange, in %s', (language) => {
 
     const down = await exchange(browser, reference, cheaper, inDays(36))
     expect(dueIn(down.quoted)).toBeLessThan(0)
-    const notes = (await invoicesOf(browser, reference)).slice(known + 1)
+    const notes = (await invoicesOf(world, browser, reference)).slice(known + 1)
     expect(new Set(notes.map(({ kind }) => kind))).toEqual(new Set(['creditNote']))
     expect(notes.reduce((all, { total }) => all + minor(total.amount), 0)).toBe(-dueIn(down.quoted))
     for (const { documentId, invoiceNumber, total } of notes) {
@@ -120,7 +101,7 @@ test('[F6] a car’s value added tax stands on its invoice by its rate, and besi
       body: { orderId, quoteId, paymentForm: byCard(), acceptedTotal: total },
     })
     const id = body.items[0]?.uniqueID?.id ?? ''
-    const [invoice] = await invoicesOf(traveller, id)
+    const [invoice] = await invoicesOf(world, traveller, id)
     return linesOf(traveller, id, invoice?.documentId ?? '')
   }
   const alone = await holdOrder(traveller, await putCar(traveller, car.avail.rph))

@@ -3,6 +3,7 @@ import type { Order } from '../checkout/order.ts'
 import type { Db } from '../platform/db.ts'
 import { Refusal } from '../platform/refusal.ts'
 import type { BookingRecord } from './booking.ts'
+import { isPartQuoted } from './cancel-part.ts'
 import type { BookingParts } from './parts.ts'
 import { type CancelBody, isBeingPaid, type ToCancel } from './to-cancel.ts'
 import { isCancellable } from './view.ts'
@@ -19,9 +20,11 @@ export function makeCommit({ db, safe, now, keeping, outbox, cartGoods, orders }
   }
 
   /** Exactly what was quoted, once. */
-  async function cancel(tx: Db, order: Order, booking: BookingRecord, quoteId: string | undefined, at: Instant) {
+  async function cancel(tx: Db, order: Order, booking: BookingRecord, body: CancelBody, at: Instant) {
     const { status, cancellation } = booking
+    const { cancelQuoteID: quoteId } = body
     const isQuoted = quoteId !== undefined && cancellation?.id === quoteId
+    if (isQuoted && !isPartQuoted(body, booking, cancellation)) throw new Refusal(409, { text: 'error.cancel.quote' })
     if (isUnderWay(booking) || (isQuoted && cancellation.isDone)) {
       if (isQuoted) return
       throw new Refusal(409, { text: quoteId === undefined ? 'error.cancel.none' : 'error.cancel.quote' })
@@ -43,7 +46,7 @@ export function makeCommit({ db, safe, now, keeping, outbox, cartGoods, orders }
       const done = new Set<number>()
       for (const booking of asked) {
         if (booking.status === 'OnHold' && done.has(booking.bundle)) continue
-        await cancel(tx, locked, booking, body.cancelQuoteID, at)
+        await cancel(tx, locked, booking, body, at)
         if (booking.status === 'OnHold') done.add(booking.bundle)
       }
       // Asked again, by a second click or another tab: what is being done is waited for, and told.

@@ -26,6 +26,24 @@ export function partOf(
   return Object.keys(part).length > 0 ? part : undefined
 }
 
+const sorted = (names: readonly string[] = []): string => [...new Set(names)].sort().join('\n')
+
+/** Who names parts when it is carried out names those of the quote; who names none means what the quote says. */
+export function isPartQuoted(
+  body: Pick<CancelBody, 'originAndDestinationSegments' | 'itemRPHs'>,
+  booking: Pick<BookingRecord, 'offers'>,
+  { part: quoted }: Pick<AgreedCancellation, 'part'>,
+): boolean {
+  const { originAndDestinationSegments: journeys = [], itemRPHs = [] } = body
+  if (journeys.length === 0 && itemRPHs.length === 0) return true
+  const named = partOf(body, booking)
+  return (
+    sorted(named?.travelerRefs) === sorted(quoted?.travelerRefs) &&
+    sorted(named?.segmentRefs) === sorted(quoted?.segmentRefs) &&
+    sorted(itemRPHs) === sorted(quoted?.rphs)
+  )
+}
+
 type Cancelled = Pick<BookingRecord, 'paid' | 'cancellation'>
 
 /** Only the newest cancellation of a booking is kept with it: it carries what those before have charged. */

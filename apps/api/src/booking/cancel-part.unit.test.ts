@@ -1,7 +1,7 @@
 import type { CancelQuote } from '@portolan/supplier/reservation'
 import { describe, expect, test } from 'vitest'
 import type { BookingExchange, BookingRecord } from './booking.ts'
-import { cancellationOf, isAsQuoted, partOf } from './cancel-part.ts'
+import { cancellationOf, isAsQuoted, isPartQuoted, partOf } from './cancel-part.ts'
 import type { CancelBody } from './to-cancel.ts'
 
 const euros = (minor: number) => ({ minor, currency: 'EUR' })
@@ -28,6 +28,32 @@ const journey = (from: string, to: string, ...travelerRPHs: string[]) =>
     destinationLocation: { locationCode: to },
     ...(travelerRPHs.length > 0 && { travelerRPHs }),
   }) as NonNullable<CancelBody['originAndDestinationSegments']>[number]
+
+describe('[R7.34] what is carried out is the part that was quoted', () => {
+  const whole = {}
+  const room = { part: { rphs: ['out'] } }
+
+  test('who names none means the quote; who names that of the quote is believed, in any order', () => {
+    expect(isPartQuoted({}, booking, whole)).toBe(true)
+    expect(isPartQuoted({ itemRPHs: [] }, booking, room)).toBe(true)
+    expect(isPartQuoted({ itemRPHs: ['out'] }, booking, room)).toBe(true)
+    const both = { part: { rphs: ['out', 'back'] } }
+    expect(isPartQuoted({ itemRPHs: ['back', 'out'] }, booking, both)).toBe(true)
+    const body = { originAndDestinationSegments: [journey('8768600', '8503000', 't2', 't1')] }
+    const part = { travelerRefs: ['t1', 't2'], segmentRefs: ['8768600-8503000'] }
+    expect(isPartQuoted(body, booking, { part })).toBe(true)
+  })
+
+  test('another part than was quoted, and a part of what was quoted whole, is none', () => {
+    expect(isPartQuoted({ itemRPHs: ['out'] }, booking, whole)).toBe(false)
+    expect(isPartQuoted({ itemRPHs: ['back'] }, booking, room)).toBe(false)
+    const journeys = { originAndDestinationSegments: [journey('8768600', '8503000')] }
+    expect(isPartQuoted(journeys, booking, whole)).toBe(false)
+    expect(() => isPartQuoted({ itemRPHs: ['nothing'] }, booking, whole)).toThrow(
+      expect.objectContaining({ status: 404 }),
+    )
+  })
+})
 
 describe('[R7.34] which part of a booking is cancelled', () => {
   test('all of it, where nothing is named', () => {

@@ -1,7 +1,7 @@
 import type { RequestOf } from '@portolan/contract/call'
 import type { bookRail, RailBookRS } from '@portolan/contract/rail-booking'
 import type { Language } from '@portolan/domain/language'
-import { isAmount, type Money, moneyOfNumber, sum } from '@portolan/domain/money'
+import { type Money, moneyOfNumber, sum } from '@portolan/domain/money'
 import type { Party } from '@portolan/supplier/traveler'
 import type { Buyer, KeptOffer } from '../offer/offer.ts'
 import { bandIn } from '../platform/age-band.ts'
@@ -94,9 +94,7 @@ function isChanged(before: readonly KeptOffer[], after: readonly KeptOffer[], ac
 }
 
 const acceptedOf = ({ acceptedTotal }: Body): Money | undefined =>
-  acceptedTotal && isAmount(acceptedTotal.amount, acceptedTotal.currencyCode)
-    ? moneyOfNumber(acceptedTotal.amount, acceptedTotal.currencyCode)
-    : undefined
+  acceptedTotal && moneyOfNumber(acceptedTotal.amount, acceptedTotal.currencyCode)
 
 export function makeBook(parts: RailParts): Handler<typeof bookRail> {
   const { offers, reprice, places } = parts
@@ -140,7 +138,7 @@ export function makeBook(parts: RailParts): Handler<typeof bookRail> {
     const kept = await findAll(requestedJourneyRPHs)
     if (body.resStatus !== 'Initiate') {
       partyWith(kept[0]?.party ?? [], passengerInfos)
-      const held = await order(kept, body, context)
+      const held = await order(kept, body, acceptedOf(body) ?? sellingOf(kept), context)
       return {
         ...{ success: held.answer.errors === undefined, correlationID: body.correlationID, ...held.answer },
         passengers: passengersOf(held.offers),

@@ -59,11 +59,19 @@ async function initiate(browser: Browser) {
 
 type Quoting = { correlationID: string; rphs: string[] }
 type Info = { passengerInfos?: (typeof ada)[]; paymentForm?: { kind: 'account' } }
+type Agreed = { acceptedTotal?: { currencyCode: string; amount: number } }
 
-const book = (browser: Browser, resStatus: 'Quote' | 'Book', { correlationID, rphs }: Quoting, info: Info = {}) =>
+const book = (
+  browser: Browser,
+  resStatus: 'Quote' | 'Book',
+  { correlationID, rphs }: Quoting,
+  info: Info = {},
+  agreed: Agreed = {},
+) =>
   browser.call(bookRail, {
     body: {
       ...{ pos, resStatus, correlationID },
+      ...agreed,
       railBookInfo: { requestedJourneyRPHs: rphs, passengerInfos: [ada], ...info },
     },
   })
@@ -156,6 +164,30 @@ describe('[R4.3] [R7.45] the railway’s own book call', () => {
     expect(bought.body).toMatchObject({ success: true, status: 'Ticketed', uniqueID: { type: '14' } })
     const used = await world.db.one<{ used: number }>(sql`select used from credit where currency = 'USD'`)
     expect(used?.used).toBe(Math.round(bought.body.pricing.sellingTotalAmount * 100))
+  })
+
+  test.each([
+    { currencyCode: 'USD', amount: 1 },
+    { currencyCode: 'EUR', amount: 10_000 },
+  ])('[F20] Book charges an agency nothing that it has not agreed to: $currencyCode $amount', async (acceptedTotal) => {
+    const agent = await world.loggedIn('agent')
+    const usedNow = async () =>
+      (await world.db.one<{ used: number }>(sql`select used::float8 from credit where currency = 'USD'`))?.used
+    const before = await usedNow()
+    const paymentForm = { kind: 'account' } as const
+    const refused = await book(agent, 'Book', await initiate(agent), { paymentForm }, { acceptedTotal })
+    expect(refused.body).toMatchObject({
+      success: false,
+      status: 'OnHold',
+      errors: { errors: [{ code: 'priceChanged' }] },
+    })
+    expect(await usedNow()).toBe(before)
+    // It is held at the price that is told, and bought once that is agreed to.
+    const uniqueIDs = [{ type: '23', id: refused.body.uniqueID?.id ?? '' }]
+    const bought = await agent.call(confirmRailBooking, { body: { uniqueIDs, paymentForm } })
+    expect(bought.body).toMatchObject({ success: true, confirmations: [{ status: 'Ticketed' }] })
+    const total = refused.body.pricing.sellingTotalAmount
+    expect((await usedNow()) ?? 0).toBeCloseTo((before ?? 0) + total * 100, 2)
   })
 
   test('[A8] somebody else’s booking is not confirmed: it does not exist', async () => {

@@ -2,9 +2,12 @@ import type { RequestOf } from '@portolan/contract/call'
 import type { bookRail, confirmRailBooking, RailBookRS, RailConfirmBookingRS } from '@portolan/contract/rail-booking'
 import type { TravelerDraft } from '@portolan/contract/traveler-form'
 import { isPendingStatus } from '@portolan/domain/booking/lifecycle'
+import { type Money, sum } from '@portolan/domain/money'
 import type { BookingRecord } from '../booking/booking.ts'
 import type { OrderDesk, PointerOf } from '../checkout/desk.ts'
+import type { Order } from '../checkout/order.ts'
 import type { KeptOffer } from '../offer/offer.ts'
+import { isDearer, priceChanged } from '../platform/agreed.ts'
 import type { Context } from '../platform/context.ts'
 import { Refusal } from '../platform/refusal.ts'
 import type { Handler } from '../platform/serve.ts'
@@ -56,7 +59,19 @@ export interface Held {
 
 /** Quote and Book are an order of one item: the suppliers are reached through it and no other way. */
 export function makeRailOrder({ desk }: { desk: OrderDesk }) {
-  return async (kept: readonly KeptOffer[], body: Body, context: Context): Promise<Held> => {
+  /** From one look at the price to the next it may have gone up: nobody pays what they have not agreed to. */
+  const isAgreed = ({ bookings, currency }: Order, agreed: Money): boolean =>
+    bookings.some(({ paymentId }) => paymentId !== null) ||
+    !isDearer(
+      sum(
+        bookings.map(({ price }) => price),
+        currency,
+      ),
+      agreed,
+    )
+
+  /** agreed: who names no sum agrees to what the handles say. */
+  return async (kept: readonly KeptOffer[], body: Body, agreed: Money, context: Context): Promise<Held> => {
     const { passengerInfos = [], paymentForm } = body.railBookInfo
     if (body.resStatus === 'Book' && paymentForm?.kind !== 'account') throw new Refusal(403)
     const order = await desk.hold(
@@ -69,11 +84,15 @@ export function makeRailOrder({ desk }: { desk: OrderDesk }) {
       { travelers: passengerInfos.map(draftOf), pointerOf },
       context,
     )
-    const after =
-      body.resStatus === 'Book' && paymentForm ? await desk.pay(order, paymentForm, undefined, context) : order
+    const toPay = body.resStatus === 'Book' ? paymentForm : undefined
+    const isPayable = isAgreed(order, agreed)
+    const after = toPay && isPayable ? await desk.pay(order, toPay, undefined, context) : order
     const { bookings } = after
     const ends = bookings.flatMap(({ holdUntil }) => holdUntil ?? [])
-    const errors = desk.errorsOf(after, context.language)
+    const errors = [
+      ...desk.errorsOf(after, context.language),
+      ...(toPay && !isPayable ? [priceChanged(context.language)] : []),
+    ]
     return {
       answer: {
         ...(bookings[0] && { uniqueID: desk.uniqueIDOf(bookings[0]) }),

@@ -69,6 +69,14 @@ async function buy(productType: Sold): Promise<Held> {
 /** A sum in figures, with its currency before or behind it, in any of the languages. */
 const sum =
   /([€$£¥]|\b(EUR|USD|GBP|CHF|HKD|CNY|PLN|CZK|DKK|SEK|NOK|HUF)\b)[\s\u00a0\u202f]?\d|\d[\s\u00a0\u202f]?([€£¥]|(EUR|USD|GBP|CHF|HKD|CNY|PLN|CZK|DKK|SEK|NOK|HUF)\b)/
+/** A mail or a paper but for the lines that say what is taken on the spot. */
+const due = /Pay at the (hotel|desk): |Taken by the hotel on |Blocked on the driver’s card, not charged: /
+const withoutDue = (mail: string): string =>
+  mail
+    .split(/\n|<br>|<\/p>|<\/td>/)
+    .filter((line) => !due.test(line))
+    .join('\n')
+
 /** How to reach those who travel, and what only they and the supplier know of them. */
 const personal = /ada@example|7946 0000|1990-12-10|PX1234567|residence|nationality/i
 
@@ -77,7 +85,8 @@ describe.each(soldProducts)('a booking that was sent on: %s', (product) => {
     const { reference } = await buy(product)
     await agent.call(resendBooking, { params: { id: reference }, body: { email: 'grace@example.org' } })
     const mail = await lastMail(world)
-    expect(mail).not.toMatch(sum)
+    // An agency's client has to know what the hotel or the desk takes from them: it is no price of the agency's.
+    expect(withoutDue(mail)).not.toMatch(sum)
     const friend = world.browser()
     expect((await open(friend, codesIn(mail)[0])).status).toBe(200)
     for (const language of languages) {
@@ -101,7 +110,7 @@ describe.each(soldProducts)('a booking that was sent on: %s', (product) => {
     const lines = readPdf((await read(paper)).raw.rawPayload).lines.join('\n')
     expect(lines).toContain('Lovelace')
     for (const text of [lines, (await read('calendar')).raw.body]) {
-      expect(text).not.toMatch(sum)
+      expect(withoutDue(text)).not.toMatch(sum)
       expect(text).not.toMatch(personal)
     }
   })

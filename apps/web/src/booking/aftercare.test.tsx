@@ -324,7 +324,10 @@ describe('[F6] papers', () => {
     expect((await papers.findByRole('link', { name: 'Credit note 2026-000009' })).getAttribute('href')).toContain(
       'credit',
     )
-    expect(papers.getByText(/for invoice 2026-000007/)).toBeTruthy()
+    const numbers = papers.getAllByText('2026-000007', { selector: 'bdi' })
+    expect(numbers.map(({ parentElement }) => parentElement?.textContent).join()).toContain('for invoice 2026-000007')
+    // Year and number keep their order where the page runs from right to left.
+    expect(numbers.map(({ dir }) => dir)).toEqual(numbers.map(() => 'ltr'))
     expect(papers.queryByRole('button', { name: 'Change billing details' })).toBeNull()
   })
 })

@@ -1,9 +1,11 @@
+import { readBookingDetails } from '@portolan/contract/booking'
 import { resendBooking } from '@portolan/contract/booking-papers'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readPdf } from '../document/testing/pdf-reader.ts'
 import { namesSum } from '../platform/names-sum.ts'
-import { buy } from '../testing/booking-world.ts'
+import { buy, named } from '../testing/booking-world.ts'
 import { buyTicket } from '../testing/exchange-world.ts'
+import { codesIn, open } from '../testing/guest-code.ts'
 import { filesIn, readMail } from '../testing/mail-reader.ts'
 import { drawnPapers } from '../testing/papers.ts'
 import { startMailServer, type TestMailServer } from '../testing/smtp-server.ts'
@@ -68,4 +70,16 @@ test('[B1] the client who pays at the hotel reads what is taken there, on the pa
   expect(sums).toEqual([`Pay at the hotel: $${there}`])
   const { text } = readMail(server.received.at(-1)?.message ?? '')
   expect(text.split('\n').filter(namesSum)).toEqual([expect.stringContaining(`Pay at the hotel: $${there}`)])
+  // The page that the mail leads to says it as well, and nothing else of money.
+  const client = world.browser()
+  expect((await open(client, codesIn(text)[0])).status).toBe(200)
+  const { body, raw } = await client.call(readBookingDetails, { body: { uniqueID: named(reference) } })
+  expect(body).toMatchObject({ standing: 'look', payThere: room.payAtProperty })
+  expect(raw.body.match(/"amount":/g)).toHaveLength(1)
+  expect([body.paid, body.booking?.total, body.priceTrace, body.invoices]).toEqual([
+    undefined,
+    undefined,
+    undefined,
+    undefined,
+  ])
 })

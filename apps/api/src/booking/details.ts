@@ -99,10 +99,15 @@ export function makeDetails(parts: BookingParts, access: Access, ownInvoices: Pi
   const penaltiesOf = (whole: Whole, language: Language): CancelPenalty[] =>
     isOver(whole.status) ? [] : [...desk.penaltiesOf(whole.parts.flatMap(standingOffers), language)]
 
+  /** What the hotel or the desk takes from who comes, and when. */
+  function dueThereOf({ parts: all, status, price }: Whole): Pick<BookingDetailsRS, 'payThere' | 'takenLater'> {
+    const offers = all.flatMap(standingOffers)
+    const there = paidThere(offers, price.currency)
+    return there.minor > 0 && !isOver(status) ? { payThere: amountView(there), ...takenLaterView(offers) } : {}
+  }
+
   /** What it cost, what came back and what cancelling costs; whom we reach about it. */
   function moneyOf({ whole, order }: Found, { session, language }: Context): Partial<BookingDetailsRS> {
-    const offers = whole.parts.flatMap(standingOffers)
-    const there = paidThere(offers, whole.price.currency)
     const contact = contactOf(whole, order)
     const isSettled = whole.status === 'Cancelled' && whole.refund === null && compare(whole.paid, whole.refunded) > 0
     const isOwnAgencys = order.agencyId !== null && order.agencyId === session?.account?.agencyId
@@ -111,7 +116,7 @@ export function makeDetails(parts: BookingParts, access: Access, ownInvoices: Pi
       paid: amountView(whole.paid),
       refunded: amountView(whole.refunded),
       ...(isSettled && { cancelFee: amountView(feeOf(whole)) }),
-      ...(there.minor > 0 && !isOver(whole.status) && { payThere: amountView(there), ...takenLaterView(offers) }),
+      ...dueThereOf(whole),
       penalties: penaltiesOf(whole, language),
       ...(isOwnAgencys && holds(personOf(session), 'markup:view') && { priceTrace: tracesOf(whole) }),
     }
@@ -124,10 +129,13 @@ export function makeDetails(parts: BookingParts, access: Access, ownInvoices: Pi
       .flatMap((booking) => desk.reasonsOf(booking, language))
       .at(0)?.stringValue
 
-  /** An agency's client has no business with its account, and asks the agency. */
-  async function ownedBy({ whole, order }: Found): Promise<Pick<BookingDetailsRS, 'inAccount' | 'soldBy'>> {
+  /** An agency's client has no business with its account, asks the agency, and has to know what is paid on the spot. */
+  async function ownedBy({
+    whole,
+    order,
+  }: Found): Promise<Pick<BookingDetailsRS, 'inAccount' | 'soldBy' | 'payThere' | 'takenLater'>> {
     const seller = await findSeller(db, order)
-    if (seller) return { soldBy: seller.name }
+    if (seller) return { soldBy: seller.name, ...dueThereOf(whole) }
     return ownerOf(whole, order) === null ? {} : { inAccount: true }
   }
 

@@ -11,6 +11,7 @@ import { CancelCard } from './CancelCard.tsx'
 import { ConditionsCard } from './ConditionsCard.tsx'
 import { DeskHead } from './DeskHead.tsx'
 import { DocumentsCard } from './DocumentsCard.tsx'
+import { DueCard } from './DueCard.tsx'
 import { EventsCard } from './EventsCard.tsx'
 import { goodsOf } from './goods/goods-of.ts'
 import { HoldCard } from './HoldCard.tsx'
@@ -120,6 +121,7 @@ export function BookingDesk({ booking, guest = false }: Props) {
         </div>
         <aside className="stack">
           {summary.total && <PriceCard booking={booking} total={summary.total} />}
+          {!summary.total && facts.payThere && <DueCard booking={booking} there={facts.payThere} />}
           {facts.priceTrace && <TraceCard traces={facts.priceTrace} />}
           <EventsCard booking={booking} now={now} />
           {rights.change && booking.facts.hasOpenLink && <LinkCard booking={booking} />}

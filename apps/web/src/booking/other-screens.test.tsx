@@ -3,6 +3,7 @@ import { rolePermissions } from '@portolan/domain/permission'
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { accountState } from '../session/account-state.ts'
+import { hkd } from '../testing/activity-offer.ts'
 import {
   arrive,
   details,
@@ -140,6 +141,26 @@ test('what was sent on is shown without money, and with nothing to do', async ()
   const links = within(main.getByRole('region', { name: 'Documents' })).getAllByRole('link')
   expect(links.map((link) => link.getAttribute('href'))).toEqual(['/api/v1/booking/b1/documents/ticket'])
   expect(screen.getByRole('main').textContent).not.toMatch(/undefined|NaN|\$/)
+})
+
+const takenLater = [{ on: '2027-01-13', price: hkd(3000) }]
+
+test.each([
+  [
+    { payThere: hkd(3320), takenLater },
+    ['Taken by the hotel on Wed 13 JanHK$3,000.00', 'To be paid at the hotelHK$320.00'],
+  ],
+  [{}, undefined],
+])('[B1] an agency’s client reads what the hotel takes and on which day, and no other sum', async (due, rows) => {
+  const { total: _, paymentStatus: __, ...shown } = summary({ productType: 'hotel', cancellable: false })
+  const facts = details({ standing: 'look', soldBy: 'Harbour Travel' })
+  const { paid, contact, penalties, reservation: ___, ...rest } = facts
+  openDesk({ ...opened, 'own-info': nobody, details: () => ({ ...rest, booking: shown, ...due }) })
+  visit('/booking/guest?code=abc123')
+  await screen.findByText(/booked this for you/)
+  const main = screen.getByRole('main')
+  expect(within(main).queryByRole('region', { name: 'Paid on the spot' })?.textContent).toBe(rows?.join(''))
+  expect(main.textContent?.match(/HK\$/g)?.length).toBe(rows?.length)
 })
 
 const trip = (bookings: ReturnType<typeof summary>[], trains: Record<string, [string, string]>) => ({

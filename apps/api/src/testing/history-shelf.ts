@@ -2,6 +2,7 @@ import { checkActivity } from '@portolan/contract/activity'
 import { searchHotels } from '@portolan/contract/hotel'
 import type { RoomStay } from '@portolan/contract/hotel-stay'
 import { verifyPackagePrice } from '@portolan/contract/package'
+import { addDays } from '@portolan/domain/date'
 import type { putIntoCart } from '../rights/belongings.ts'
 import { findOffers } from '../rights/offers.ts'
 import { availBody } from './activity-world.ts'
@@ -44,6 +45,9 @@ export interface Shelf {
 }
 
 const single = { adults: 1, childAges: [] }
+
+/** How far tours are looked for. */
+const weeks = 6
 
 /** For each of two rooms the end of its rate's name: 'F3-PN' may be given back, and is paid now. */
 const rates = {
@@ -98,10 +102,17 @@ export async function fillShelf(browser: Browser): Promise<Shelf> {
     throw new Error('There is no hotel with such rooms.')
   }
 
+  /** The next departure that is left; where all of a week are sold, in one of the weeks after it. */
   async function findTour(): Promise<Goods> {
-    const { id, day } = takeTurn(offers.tours)
-    const { body } = await browser.call(checkActivity, { body: availBody(id, day) })
-    return { productType: 'activity', rphs: [body.tourActivityInfos[0]?.pricing.groups[0]?.rph ?? ''] }
+    const { tours } = offers
+    for (let tries = 0; tries < weeks * tours.length; tries++) {
+      const { id, day } = takeTurn(tours)
+      const date = addDays(day, 7 * Math.floor(tries / tours.length))
+      const { body } = await browser.call(checkActivity, { body: availBody(id, date) })
+      const rph = body.tourActivityInfos[0]?.pricing.groups[0]?.rph
+      if (rph !== undefined) return { productType: 'activity', rphs: [rph] }
+    }
+    throw new Error('There is no tour.')
   }
 
   /** A flight with the next room that is left. */

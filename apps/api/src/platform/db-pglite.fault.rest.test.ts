@@ -18,7 +18,7 @@ import {
   themes,
 } from '../testing/server.ts'
 
-const rounds = isFull ? 25 : 4
+const rounds = isFull ? 25 : 2
 
 beforeAll(buildServer)
 

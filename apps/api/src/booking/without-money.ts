@@ -29,7 +29,6 @@ const moneyFields: ReadonlySet<string> = new Set([
   'roomRates',
   'sellingAmount',
   'sellingCurrencyCode',
-  'takenLater',
   'total',
   'totalCharge',
   'vehicleCharges',

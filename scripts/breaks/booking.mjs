@@ -24,6 +24,20 @@ export const booking = [
     tests: [`${api}/refund-share.unit.test.ts`],
   },
   {
+    name: 'an exchange brings back the money of a ticket that is not refundable',
+    file: 'apps/api/src/suppliers/house/book/exchange.ts',
+    find: 'greater(subtract(total, paid), subtract(kept, add(refund, lost)))',
+    replace: 'subtract(total, paid)',
+    tests: ['apps/api/src/suppliers/house/rail/ticket/exchange.test.ts'],
+  },
+  {
+    name: 'a ticket had in exchange is refundable though the old one was not',
+    file: 'apps/api/src/suppliers/house/rail/ticket/exchange.ts',
+    find: 'return { ...sold, tickets }',
+    replace: 'return tickets.length > 0 ? sold : { ...sold, tickets }',
+    tests: ['apps/api/src/suppliers/house/rail/ticket/exchange.unit.test.ts'],
+  },
+  {
     name: 'of what the supplier keeps whole something goes back',
     file: `${api}/refund-share.ts`,
     find: 'if (quote.refund.minor === 0) return { refund: zero(paid.currency), fee: base }',

@@ -311,6 +311,8 @@ export const bookingExchangeRS = z.object({
   fee: z.optional(amount),
   /** Difference and fee together: what is paid now; below zero it comes back. */
   due: z.optional(amount),
+  /** Of the new price, what no later cancellation gives back, because it was paid for tickets that were not refundable. */
+  bound: z.optional(amount),
   /** Where what comes back goes: the way it was paid. */
   refundTo: z.optional(z.literal('original')),
   validUntil: z.optional(instant),

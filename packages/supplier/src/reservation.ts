@@ -102,9 +102,11 @@ export interface ExchangeInput {
 }
 
 export interface Exchange<Detail> {
-  /** Below zero: money back. */
+  /** Below zero: money back, and with the fee never more than a cancellation would have brought. */
   readonly difference: Money
   readonly fee: Money
+  /** Part of the new price, paid for what was not refundable: no later cancellation gives it back. Absent: none. */
+  readonly bound?: Money
   readonly expiresAt: Instant
   readonly reservation?: Reservation<Detail>
 }

@@ -77,6 +77,8 @@ export interface AgreedExchange {
   readonly price: Money
   readonly difference: Money
   readonly fee: Money
+  /** Part of the new price that no later cancellation gives back, because the old one was not refundable. */
+  readonly bound?: Money
   readonly expiresAt: Instant
   /** The supplier's own, in its currency. */
   readonly supplier: { readonly difference: Money; readonly fee: Money }

@@ -10,7 +10,7 @@ import { fieldRefusal, Refusal } from '../platform/refusal.ts'
 import { readContextOf } from '../platform/supplier-call.ts'
 import type { AgreedExchange, BookingRecord } from './booking.ts'
 import { checkRefundable, type ToExchange } from './exchange-right.ts'
-import { exchangeShare } from './exchange-share.ts'
+import { bindOffers, exchangeShare } from './exchange-share.ts'
 import { putExchangeQuote } from './exchange-store.ts'
 import type { BookingParts } from './parts.ts'
 import { isBeingPaid } from './to-cancel.ts'
@@ -82,10 +82,10 @@ export function makeExchangeQuote({ db, safe, now, registry, keeping, goods }: P
     const { title, start, end } = goods.display(kept, booking.wanted, order.language)
     const offers = await priceAgain(kept, asked, context)
     const id = randomUUID()
-    const { difference, fee, expiresAt } = await ask(order, booking, offers, id)
+    const { difference, fee, bound, expiresAt } = await ask(order, booking, offers, id)
     const agreed: AgreedExchange = {
-      ...{ id, rphs, offers, title, travelStart: start ?? null, travelEnd: end ?? null },
-      ...exchangeShare(booking, offers, { difference, fee }),
+      ...{ id, rphs, offers: bindOffers(offers, bound), title, travelStart: start ?? null, travelEnd: end ?? null },
+      ...exchangeShare(booking, offers, { difference, fee, ...(bound && { bound }) }),
       expiresAt: Math.min(expiresAt, ...offers.map((offer) => offer.expiresAt)),
       supplier: { difference, fee },
     }

@@ -1,7 +1,7 @@
 import type { Money } from '@portolan/domain/money'
 import { expect, test } from 'vitest'
 import type { KeptOffer } from '../offer/offer.ts'
-import { exchangeShare } from './exchange-share.ts'
+import { bindOffers, exchangeShare } from './exchange-share.ts'
 
 const euros = (minor: number): Money => ({ minor, currency: 'EUR' })
 const dollars = (minor: number): Money => ({ minor, currency: 'USD' })
@@ -51,4 +51,23 @@ test('what the supplier does not credit of the old price is not credited to the 
   expect(exchangeShare(booking, [offerOf(12_000, '1.2')], half).difference).toEqual(dollars(15_840 - 6_600))
   const nothing = { difference: euros(12_000), fee: euros(0) }
   expect(exchangeShare(booking, [offerOf(12_000, '1.2')], nothing).difference).toEqual(dollars(15_840))
+})
+
+test('[R7.44] of a ticket that is not refundable nothing comes back, whatever the rate has become', () => {
+  const even = { difference: euros(0), fee: euros(0), bound: euros(6_000) }
+  const shared = exchangeShare(booking, [offerOf(6_000, '1.1')], even)
+  expect([shared.difference, shared.bound]).toEqual([dollars(0), dollars(7_260)])
+  const partly = { difference: euros(-3_000), fee: euros(0), bound: euros(2_500) }
+  expect(exchangeShare(booking, [offerOf(6_000, '0.8')], partly).difference).toEqual(dollars(-3_960))
+})
+
+test('[R7.44] what stays bound is told as the fee that a cancellation will have', () => {
+  const dearer = { difference: euros(2_000), fee: euros(0), bound: euros(10_000) }
+  expect(exchangeShare(booking, [offerOf(12_000, '1.2')], dearer).bound).toEqual(dollars(12_000))
+})
+
+test('[R7.44] the new offers are kept under the terms that are left of the old', () => {
+  const free = (total: number): KeptOffer => ({ ...offerOf(total, '1.2'), penalties: [{ charge: { percent: 0 } }] })
+  const charges = bindOffers([free(6_000), free(2_000)], euros(4_000)).map(({ penalties }) => penalties)
+  expect(charges).toEqual([[{ charge: euros(3_000) }], [{ charge: euros(1_000) }]])
 })

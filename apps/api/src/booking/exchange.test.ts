@@ -7,6 +7,7 @@ import { sql } from '../platform/sql.ts'
 import { named } from '../testing/booking-world.ts'
 import { commit, minor, quote, quoteIdIn, ruleIn } from '../testing/cancel-world.ts'
 import {
+  buyRail,
   buyTicket,
   cheaper,
   commitExchange,
@@ -14,9 +15,11 @@ import {
   dueIn,
   exchange,
   findTicket,
+  findTickets,
   fixed,
   flexible,
   inDays,
+  isDirect,
   movedFor,
   quoteExchange,
 } from '../testing/exchange-world.ts'
@@ -110,6 +113,44 @@ describe('[R7.44] an exchange for a dearer train', () => {
     expect(await movedFor(world, bought.orderId)).toEqual({ captured: whole, refunded: whole, charges: 2, kept: 0 })
     expect((await detailsOf(guest, bought.reference)).booking).toMatchObject({ paymentStatus: 'Refunded' })
   })
+})
+
+/** London is sold under terms of its own: exchanged for nothing, and in the last week not given back. */
+async function findLondon(browser: Browser, kind: typeof flexible, day: string) {
+  const found = await findTickets(browser, day, [30], ['8727100', '7015400'])
+  const { comfortType, flexibilityType } = kind
+  const fit = (option: (typeof found)[number]) =>
+    isDirect(option) && option.comfortType === comfortType && option.flexibilityType === flexibilityType
+  return found.findLast(fit) ?? expect.fail('There is no such ticket.')
+}
+
+test('[R7.34, R7.44] no way leads through an exchange to the money of a ticket that is not refundable', async () => {
+  const guest = world.browser()
+  const { rph } = await findLondon(guest, { ...cheaper, comfortType: 'COMFORT' }, inDays(4))
+  const bought = await buyRail(guest, rph)
+  const paid = minor(bought.total.amount)
+  expect(ruleIn(await quote(guest, bought.reference), 'Refund')).toBe(0)
+
+  const later = await findLondon(guest, cheaper, inDays(60))
+  const price = minor(later.pricing.sellingTotalAmount)
+  expect(price).toBeLessThan(paid)
+  const { body: quoted } = await quoteExchange(guest, bought.reference, later.rph)
+  expect(quoted).toMatchObject({ difference: { amount: 0 }, due: { amount: 0 }, bound: quoted.price })
+  await commitExchange(guest, bought.reference, later.rph, quoted.exchangeQuoteID, null)
+  expect(await movedFor(world, bought.orderId)).toMatchObject({ captured: paid, refunded: 0 })
+  expect((await detailsOf(guest, bought.reference)).penalties).toEqual([
+    expect.objectContaining({ nonRefundable: true }),
+  ])
+
+  const free = await findLondon(guest, flexible, inDays(60))
+  const { body: dear } = await quoteExchange(guest, bought.reference, free.rph)
+  await commitExchange(guest, bought.reference, free.rph, dear.exchangeQuoteID)
+  const given = await quote(guest, bought.reference)
+  expect(ruleIn(given, 'Charge')).toBe(dear.bound?.amount)
+  await commit(guest, bought.reference, quoteIdIn(given))
+  const { refunded } = (await movedFor(world, bought.orderId)) ?? expect.fail()
+  expect(refunded).toBe(minor(dear.price?.amount ?? 0) - minor(dear.bound?.amount ?? 0))
+  expect(refunded).toBeLessThan(minor(dear.difference?.amount ?? 0) * 1.1)
 })
 
 describe('[R7.44] an exchange for a cheaper train', () => {

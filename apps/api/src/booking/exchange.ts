@@ -11,7 +11,7 @@ import { makeExchangeQuote } from './exchange-quote.ts'
 import { dueOf, type ToExchange } from './exchange-right.ts'
 import type { BookingParts } from './parts.ts'
 
-function figuresOf({ id, price, difference, fee, expiresAt }: AgreedExchange): Partial<BookingExchangeRS> {
+function figuresOf({ id, price, difference, fee, bound, expiresAt }: AgreedExchange): Partial<BookingExchangeRS> {
   const due = dueOf({ difference, fee })
   return {
     exchangeQuoteID: id,
@@ -19,6 +19,7 @@ function figuresOf({ id, price, difference, fee, expiresAt }: AgreedExchange): P
     difference: amountView(difference),
     fee: amountView(fee),
     due: amountView(due),
+    ...(bound && { bound: amountView(bound) }),
     ...(due.minor < 0 && { refundTo: 'original' as const }),
     validUntil: new Date(expiresAt).toISOString(),
   }

@@ -51,7 +51,10 @@ export const cheaper: Kind = { comfortType: 'STANDARD', flexibilityType: 'SEMI_F
 export const fixed: Kind = { comfortType: 'STANDARD', flexibilityType: 'NON_FLEX' }
 
 export async function buyTicket(browser: Browser, kind = flexible, day = inDays(30)): Promise<Bought> {
-  const { rph } = await findTicket(browser, kind, day)
+  return buyRail(browser, (await findTicket(browser, kind, day)).rph)
+}
+
+export async function buyRail(browser: Browser, rph: string): Promise<Bought> {
   const reply = await browser.call(addToCart, { body: { goods: { productType: 'rail', rphs: [rph] } } })
   if (reply.status !== 200) throw new Error(JSON.stringify(reply.body))
   return buy(browser, JSON.parse((reply.body as string[]).at(-1) ?? '') as CartItem)

@@ -1,6 +1,6 @@
 import type { BookingExchangeRS } from '@portolan/contract/booking'
 import type { Ref } from 'react'
-import { useText } from '../../i18n/text.ts'
+import { RichText, useText } from '../../i18n/text.ts'
 import { useMoments } from '../../moment/use-moments.ts'
 import { usePaymentConfig } from '../../payment/calls.ts'
 import { type CardFrame, TestCardFrame } from '../../payment/TestCardFrame.tsx'
@@ -91,11 +91,16 @@ function Payment({ method, onMethod, maySpend, takesCards, frame }: Omit<Props, 
 export function Agree({ answer, ...payment }: Props) {
   const t = useText()
   const moments = useMoments()
-  const { due, validUntil } = answer
+  const { due, bound, validUntil } = answer
   return (
     <>
       <Figures answer={answer} />
       {due && due.amount < 0 && <p>{t('booking.cancel.toOriginal')}</p>}
+      {bound && (
+        <Note tone="warn">
+          <RichText id="booking.exchange.bound" values={{ price: <Price key="price" of={bound} size="sm" /> }} />
+        </Note>
+      )}
       <p className="small muted">
         {t('booking.exchange.oldEnds')}{' '}
         {validUntil && t('booking.exchange.validUntil', { time: moments.instant(validUntil) })}

@@ -260,3 +260,12 @@ test('an exchange is offered only where the server says that the fare allows it'
   await screen.findByRole('region', { name: 'Journey' })
   expect(screen.queryByRole('button', { name: 'Exchange' })).toBeNull()
 })
+
+test('[R7.44] what the old ticket leaves not refundable is said before anybody agrees', async () => {
+  openExchange(100, undefined, {
+    exchange: ({ mode }) => (mode === 'Quote' ? { ...quote(100), bound: hkd(900) } : quote(100)),
+  })
+  await choose()
+  const sentence = await screen.findByText(/If you cancel the new ticket/)
+  expect(sentence.textContent).toContain('HK$900.00 is not refunded')
+})

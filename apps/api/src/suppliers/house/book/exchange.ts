@@ -1,4 +1,4 @@
-import { add, type Money, subtract, zero } from '@portolan/domain/money'
+import { add, compare, type Money, subtract, zero } from '@portolan/domain/money'
 import type { WriteContext } from '@portolan/supplier/context'
 import type { Instant, Outcome } from '@portolan/supplier/outcome'
 import type { Exchange, ReservationRef } from '@portolan/supplier/reservation'
@@ -14,6 +14,9 @@ import type { Writes } from './write.ts'
 
 type Terms = Omit<Exchange<never>, 'reservation'>
 
+const lesser = (one: Money, other: Money): Money => (compare(one, other) < 0 ? one : other)
+const greater = (one: Money, other: Money): Money => (compare(one, other) > 0 ? one : other)
+
 function checkBought(booking: Booking<SoldBase>, now: Instant): void {
   if (stateOf(booking, now) !== 'confirmed')
     throw new RefusedWrite(refuse('rejected', 'Only what was bought can be exchanged.'))
@@ -21,11 +24,15 @@ function checkBought(booking: Booking<SoldBase>, now: Instant): void {
 
 const quoteLife = 10 * 60_000
 
-/** What it costs to have something else instead, for `total`: the difference of the prices, and the fee. */
+/**
+ * What it costs to have something else instead, for `total`: the difference of the prices, and the fee. An exchange is no
+ * way around the refund terms: what a cancellation would not bring back, less the fee that is paid here already, does not
+ * come back and stays with what is sold in its place.
+ */
 function priceExchange<Sold extends SoldBase>(
   booking: Booking<Sold>,
   total: Money,
-  { feeOf }: Pick<ExchangeRules<never, Sold>, 'feeOf'>,
+  { refundOf, feeOf }: Pick<Goods<never, Sold, never>, 'refundOf'> & Pick<ExchangeRules<never, Sold>, 'feeOf'>,
   now: Instant,
 ): Terms {
   const { total: paid } = booking.sold.total
@@ -34,7 +41,15 @@ function priceExchange<Sold extends SoldBase>(
     throw new RefusedWrite(refuse('rejected', `The new tickets are sold in ${total.currency}.`))
   const fee = feeOf(booking, now)
   if (!fee) throw new RefusedWrite(refuse('rejected', 'This fare cannot be exchanged any more.'))
-  return { difference: subtract(total, paid), fee, expiresAt: now + quoteLife }
+  const { refund, fee: lost } = refundOf(booking, now)
+  const kept = greater(subtract(lost, fee), zero(total.currency))
+  const bound = lesser(kept, total)
+  return {
+    difference: greater(subtract(total, paid), subtract(kept, add(refund, lost))),
+    fee,
+    ...(bound.minor > 0 && { bound }),
+    expiresAt: now + quoteLife,
+  }
 }
 
 /** What the customer pays on top; below zero it comes back. */
@@ -56,7 +71,7 @@ export interface ExchangeDesk<Found, Detail> {
 interface ExchangeParts<Found, Sold extends SoldBase, Detail> {
   id: string
   db: Db
-  goods: Pick<Goods<Found, Sold, Detail>, 'giveBack' | 'sell' | 'reservationOf'>
+  goods: Pick<Goods<Found, Sold, Detail>, 'giveBack' | 'sell' | 'refundOf' | 'reservationOf'>
   rules: ExchangeRules<Found, Sold>
   writes: Pick<Writes<Sold>, 'change'>
   seal: Pick<TravelerSeal, 'open'>
@@ -67,13 +82,14 @@ export function makeExchangeDesk<Found, Sold extends SoldBase, Detail>(
   parts: ExchangeParts<Found, Sold, Detail>,
 ): ExchangeDesk<Found, Detail> {
   const { id, db, goods, rules, writes, seal, now } = parts
+  const terms = { refundOf: goods.refundOf, feeOf: rules.feeOf }
   return {
     async quote(ref, found) {
       const booking = await findOwn<Sold>(db, id, ref)
       if (!booking) return noSuchReservation()
       const total = await rules.totalOf(db, found)
       if ('error' in total) return total
-      return { ok: true, value: priceExchange(booking, total, rules, now()) }
+      return { ok: true, value: priceExchange(booking, total, terms, now()) }
     },
     async commit(ref, found, accept, of) {
       let priced: Terms | undefined
@@ -85,9 +101,10 @@ export function makeExchangeDesk<Found, Sold extends SoldBase, Detail>(
         await goods.giveBack(tx, booked.sold.taken)
         const total = await rules.totalOf(tx, found)
         if ('error' in total) throw new RefusedWrite(total)
-        priced = priceExchange(booked, total, rules, now())
+        priced = priceExchange(booked, total, terms, now())
         checkAccepted(dueOf(priced), accept ?? zero(total.currency))
-        const sold = await goods.sell(tx, found, { offers: [], travelers, accept: total })
+        const anew = await goods.sell(tx, found, { offers: [], travelers, accept: total })
+        const sold = priced.bound ? rules.bind(anew, priced.bound) : anew
         await changeSold(tx, booked.locator, sold)
         return { booking: { ...booked, sold }, quote: undefined }
       })

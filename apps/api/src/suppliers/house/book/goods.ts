@@ -32,4 +32,6 @@ export interface ExchangeRules<Found, Sold extends SoldBase> {
   totalOf(db: Db, found: Found): Promise<Money | Refused>
   /** Undefined: it is not exchanged, or not any more. */
   feeOf(booking: Booking<Sold>, now: Instant): Money | undefined
+  /** What was sold in its place, with terms under which so much of its price is not given back. */
+  bind(sold: Sold, bound: Money): Sold
 }

@@ -1,4 +1,5 @@
 import type { Reservation } from '@portolan/supplier/reservation'
+import type { Traveler } from '@portolan/supplier/traveler'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Database } from '../../../../platform/db.ts'
 import { sql } from '../../../../platform/sql.ts'
@@ -6,6 +7,7 @@ import { openTestDatabase } from '../../../../testing/backend.ts'
 import {
   detailOf,
   type Kind,
+  mei,
   openRailShop,
   pick,
   purchaseOf,
@@ -37,6 +39,12 @@ beforeEach(() => {
   }
   shop.run([early], [late as unknown as typeof early])
 })
+
+/** What is asked for at the border. */
+const abroad: Traveler = {
+  ...{ ...mei, birthDate: '1995-04-12', residence: 'HK' },
+  document: { type: 'passport', number: 'K01234567', expires: '2031-04-12', nationality: 'HK' },
+}
 
 const later = (time: string) => new Date(Date.parse(time) + 4 * 3_600_000).toISOString().replace('.000Z', 'Z')
 
@@ -102,6 +110,41 @@ describe('[R7.44] an exchange', () => {
     const refused = await exchange('commit', bought, ticket, 0)
     expect(refused).toMatchObject({ ok: false, error: { kind: 'priceChanged', effect: 'none' } })
     expect([await soldOn('6101'), await soldOn('6111')]).toEqual([1, 0])
+  })
+
+  test('of what is not refundable brings no money back, and the ticket had for it is no more refundable', async () => {
+    const morning = shop.trains.eurostar()
+    const evening = { ...morning, trip: shop.nameOf('9051'), number: '9051' }
+    shop.run([morning], [evening])
+    shop.setNow(Date.parse('2027-05-11T09:00:00Z'))
+    const supplier = shop.supplierOf('eurostar')
+    const find = async (train: string, kind: Kind) =>
+      of(await shop.search('eurostar', queryOf(stations.london, stations.gareDuNord)), train, kind)
+    const bought = valueFrom(
+      await supplier.confirm(purchaseOf([await find('9001', ['COMFORT', 'SEMI_FLEX'])], [abroad]), shop.write()),
+    )
+    const given = async () =>
+      valueFrom(await supplier.cancel({ reservation: bought.ref, mode: 'quote' }, shop.write())).quote ?? expect.fail()
+    const exchangeFor = async (train: string, kind: Kind) => {
+      const { ref, price } = await find(train, kind)
+      const input = { reservation: bought.ref, offers: [ref] }
+      const ask = supplier.exchange ?? expect.fail('nothing is exchanged')
+      const quoted = valueFrom(await ask({ ...input, mode: 'quote' }, shop.write()))
+      const accept = { minor: Math.max(0, quoted.difference.minor + quoted.fee.minor), currency: 'EUR' }
+      const { reservation } = valueFrom(await ask({ ...input, mode: 'commit', accept }, shop.write()))
+      return { quoted, total: price.total, sold: detailOf(reservation ?? expect.fail()) }
+    }
+    expect((await given()).refund.minor).toBe(0)
+
+    const cheaper = await exchangeFor('9051', ['STANDARD', 'SEMI_FLEX'])
+    expect(cheaper.total.minor).toBeLessThan(bought.total.total.minor)
+    expect(cheaper.quoted).toMatchObject({ difference: { minor: 0 }, fee: { minor: 0 }, bound: cheaper.total })
+
+    const flexible = await exchangeFor('9051', ['STANDARD', 'FULL_FLEX'])
+    expect(flexible.quoted.bound).toEqual(cheaper.total)
+    expect(flexible.sold.conditions).toContainEqual(expect.objectContaining({ code: 'REFUND_FEE', fee: cheaper.total }))
+    const { refund, fee } = await given()
+    expect([refund.minor, fee]).toEqual([flexible.total.minor - cheaper.total.minor, cheaper.total])
   })
 
   test('of a fare that is bound to its train is refused', async () => {

@@ -1,5 +1,5 @@
 import type { Goods } from '../../book/goods.ts'
-import { exchangeFeeOf } from './exchange.ts'
+import { bindTickets, exchangeFeeOf } from './exchange.ts'
 import { type RailReservationDetail, refundOf, reservationOf, type Sold } from './reservation.ts'
 import { sweepHolds } from './reservation-store.ts'
 import { giveSeatsBack } from './seat-store.ts'
@@ -24,5 +24,6 @@ export const makeTickets = (shop: Pick<Shop, 'priceAgain'>): Tickets => ({
       return 'error' in offers ? offers : totalOf(offers).total
     },
     feeOf: exchangeFeeOf,
+    bind: bindTickets,
   },
 })

@@ -6,7 +6,7 @@ import { CheckoutFrame } from './CheckoutFrame.tsx'
 import { NotInOrder } from './NotInOrder.tsx'
 import { PayDesk } from './PayDesk.tsx'
 import { StillAsking } from './StillAsking.tsx'
-import { isPayable, payableTotal, thingsOf } from './state.ts'
+import { isPayable, payableTotal, pricesOf, thingsOf } from './state.ts'
 import type { StepProps } from './TravellersStep.tsx'
 import { splitOf } from './there.ts'
 import { usePayment } from './use-payment.ts'
@@ -26,8 +26,10 @@ export function PayStep({ order, lines, goodsOf }: StepProps) {
   const paying = isPaying(order)
   const payable = lines.filter(isPayable)
   const total = payableTotal(lines, order)
-  const isAsking = lines.some(({ state }) => state === 'asking')
-  const { isAllThere, place } = splitOf(payable, total)
+  const asking = lines.filter(({ state }) => state === 'asking')
+  const isAsking = asking.length > 0
+  const paid = isAsking ? asking : payable
+  const { now: payNow, isAllThere, place } = splitOf(paid, pricesOf(paid, order))
   const count = isAsking ? lines.length : payable.length
   return (
     <CheckoutFrame
@@ -47,7 +49,7 @@ export function PayStep({ order, lines, goodsOf }: StepProps) {
       )}
       {payment.challenge !== undefined && (
         <Suspense>
-          <ChallengeDialog payment={payment} total={order.total} />
+          <ChallengeDialog payment={payment} payNow={payNow} />
         </Suspense>
       )}
     </CheckoutFrame>

@@ -178,6 +178,7 @@ test.each([
     expect(screen.getByText('To pay today').closest('div')?.textContent).toContain('HK$0.00')
     expect(screen.getByText(due).closest('div')?.textContent).toContain('HK$4,320.00')
     expect(screen.queryByText('Paid on the spot')).toBeNull()
+    expect(screen.queryByRole('radio', { name: /Hold and pay later/ })).toBeNull()
   },
 )
 

@@ -1,7 +1,7 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { arrive, item, openShop } from '../testing/cart-shop.tsx'
-import { fillCard, held, openDesk, orderOf, payPage, press, sentTo, visit } from '../testing/checkout-desk.tsx'
+import { fillCard, held, hkd, openDesk, orderOf, payPage, press, sentTo, visit } from '../testing/checkout-desk.tsx'
 
 beforeEach(arrive)
 
@@ -41,6 +41,25 @@ test('what the bank asks is answered in its own window, also by a page that is o
   expect(sentTo(desk, 'challenge')[0]?.body).toEqual({ clientSecret: 'ch_1.secret' })
   expect(sentTo(desk, '/order-1/payment').map(({ call }) => call)).toEqual(['GET /api/v1/checkout/order-1/payment'])
   expect(sentTo(desk, 'confirm')).toEqual([])
+})
+
+test('[B12] the bank is told of what is charged now: nothing of a stay that is paid at the hotel, and not what the hotel takes', async () => {
+  const hotel = { status: 'PendingPurchase' as const, productType: 'hotel' as const }
+  openShop(item('a'))
+  const desk = openDesk(held('a', { ...hotel, payThere: hkd(4320) }))
+  desk.payment = asked
+  visit(payPage)
+  const bank = await screen.findByRole('dialog', { name: 'Your bank asks you to confirm' })
+  expect(bank.textContent).toContain('Nothing is charged.')
+  expect(within(bank).getByRole('button', { name: 'Confirm the card' })).toBeTruthy()
+  expect(bank.textContent).not.toContain('HK$')
+  expect(screen.getByRole('heading', { level: 1, name: 'Book now, pay at the hotel', hidden: true })).toBeTruthy()
+  cleanup()
+  const partly = openDesk(held('a', { ...hotel, payThere: hkd(3024) }))
+  partly.payment = asked
+  visit(payPage)
+  const again = await screen.findByRole('dialog', { name: 'Your bank asks you to confirm' })
+  expect(again.textContent).toContain('wants to charge HK$1,296.00')
 })
 
 test('[R4.3] a cart of which only a part is being paid for is told why the rest is not in the order', async () => {

@@ -133,12 +133,15 @@ export const isPayable = ({ state }: Pick<Line, 'state'>): boolean => state === 
 export const isAsking = (order: Pick<OrderRS, 'items'> | undefined): boolean =>
   order?.items.some((item) => stateOf(item) === 'asking') === true
 
-/** What would be paid now: what cannot be had and what has to be asked for again is not counted. */
-export const payableTotal = (lines: readonly Line[], { total }: Pick<OrderRS, 'total'>): Amount =>
+export const pricesOf = (lines: readonly Line[], { total }: Pick<OrderRS, 'total'>): Amount =>
   sumOf(
-    lines.filter(isPayable).map(({ price }) => price),
+    lines.map(({ price }) => price),
     total.currencyCode,
   )
+
+/** What would be paid now: what cannot be had and what has to be asked for again is not counted. */
+export const payableTotal = (lines: readonly Line[], order: Pick<OrderRS, 'total'>): Amount =>
+  pricesOf(lines.filter(isPayable), order)
 
 /** Of these, what is paid at the hotel or the desk. */
 export const payThereOf = (lines: readonly Line[], currencyCode: string): Amount =>

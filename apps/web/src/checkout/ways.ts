@@ -13,9 +13,12 @@ interface Offered {
   isHeld: boolean
 }
 
-/** Where no card is taken, only colleagues can pay later what somebody holds today: guests would hold it in vain. */
-const mayPayLater = ({ person, takesCards, isHeld }: Offered): boolean =>
-  isHeld && (takesCards || person.kind === 'employee')
+/**
+ * Where no card is taken, only colleagues can pay later what somebody holds today: guests would hold it in vain. And what
+ * is paid on arrival is not paid to us later either.
+ */
+const mayPayLater = ({ person, takesCards, isAllThere, isHeld }: Offered): boolean =>
+  isHeld && !isAllThere && (takesCards || person.kind === 'employee')
 
 /** The ways to pay, in the order they are offered. Empty: this order cannot be paid here by this person. */
 export function listMethods(offered: Offered): Method[] {

@@ -1,5 +1,6 @@
 import { allocate, convert, type Money, split, subtract, zero } from '@portolan/domain/money'
 import type { CarCharge } from '@portolan/supplier/car'
+import { taxPart } from '../platform/tax-part.ts'
 import type { Rental } from './rental.ts'
 
 /** A part of the price in the currency that it is sold in, beside the supplier's own. */
@@ -15,6 +16,17 @@ function shared(whole: Money, charges: readonly CarCharge[]): Money[] {
   if (charges.length === 0) return []
   const weights = charges.map(({ amount }) => amount.minor)
   return weights.every((weight) => weight === 0) ? split(whole, weights.length) : allocate(whole, weights)
+}
+
+/** The tax as the invoice has it; the car and its fees share what is left. */
+function sharedNow(whole: Money, charges: readonly CarCharge[]): Money[] {
+  const at = charges.findIndex(({ code }) => code === 'VAT')
+  const tax = charges[at]?.amount.minor ?? 0
+  const asked = charges.reduce((all, { amount }) => all + amount.minor, 0)
+  if (tax <= 0 || asked <= tax) return shared(whole, charges)
+  const part = { ...whole, minor: taxPart(whole, tax, asked) }
+  const rest = shared(subtract(whole, part), charges.toSpliced(at, 1))
+  return rest.toSpliced(at, 0, part)
 }
 
 function sharesIn(charges: readonly CarCharge[], amounts: readonly Money[], locals: readonly Money[]): ChargeShare[] {
@@ -36,7 +48,7 @@ export function sharesOf(rental: Rental): ChargeShare[] {
   const { charges } = rental.detail
   const [now, there] = [charges.filter(({ isPaidThere }) => !isPaidThere), charges.filter((one) => one.isPaidThere)]
   return [
-    ...sharesIn(now, shared(nowOf(rental), now), shared(localNow(rental), now)),
+    ...sharesIn(now, sharedNow(nowOf(rental), now), sharedNow(localNow(rental), now)),
     ...sharesIn(there, shared(thereOf(rental), there), []),
   ]
 }

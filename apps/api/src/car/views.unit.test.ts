@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { penaltyView } from '../checkout/view.ts'
 import { composePaper } from '../document/compose.ts'
 import { trainBooking } from '../document/testing/sample-booking.ts'
+import { taxesOf } from '../invoice/tax.ts'
 import type { KeptOffer } from '../offer/offer.ts'
 import { namesSum } from '../platform/names-sum.ts'
 import { carBooking, carPurchase, sampleCars, sampleChosen, sampleQuery } from '../testing/sample-rental-car.ts'
@@ -54,6 +55,21 @@ describe('one true price', () => {
         expect(priceLines.reduce((all, { amount }) => all + amount.minor, 0)).toBe(now + there)
       }),
       { numRuns: 50 },
+    )
+  })
+
+  test('[F6] the tax on the page and on the voucher is that of the invoice, whatever the sum that is paid', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 1_000_000 }), fc.integer({ min: 0, max: 100_000 }), (now, there) => {
+        const money = (minor: number) => ({ minor, currency: 'HKD' })
+        const price = { ...chosen.price, selling: money(now + there), there: money(there) }
+        const offer: KeptOffer = { ...chosen, price }
+        const lines = [{ bookingId: 'a', ledgerEntryId: 1, minor: now }]
+        const [invoiced] = lines.flatMap((line) => taxesOf({ ...carBooking(offer), id: 'a' }, line))
+        const told = sharesOf(rentalOf([offer])).find(({ charge }) => charge.code === 'VAT')
+        expect(told?.amount.minor).toBe(invoiced?.minor ?? 0)
+      }),
+      { numRuns: 200 },
     )
   })
 

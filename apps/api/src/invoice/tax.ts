@@ -1,6 +1,7 @@
 import { allocate, type Money, subtract } from '@portolan/domain/money'
 import type { BookingRecord } from '../booking/booking.ts'
 import { chargedFor } from '../platform/paid-there.ts'
+import { taxPart } from '../platform/tax-part.ts'
 import { type Invoice, type InvoiceLine, type TaxShare, takenBack } from './invoice.ts'
 
 /** The tax in a part of what costs `whole`. */
@@ -15,8 +16,7 @@ type Sold = BookingRecord['offers'][number]
 /** In what we collect for it there is as large a part of tax as in what its supplier asks of us: a rate is a rate. */
 function taxSold({ supplierPrice: { total, there: later }, price: { selling, there } }: Sold, tax: Money): number {
   const [asked, collected] = [later ? subtract(total, later) : total, there ? subtract(selling, there) : selling]
-  if (asked.minor <= 0 || collected.minor <= 0) return 0
-  return allocate(collected, [tax.minor, asked.minor - tax.minor])[0]?.minor ?? 0
+  return taxPart(collected, tax.minor, asked.minor)
 }
 
 /** By rate, in the currency that was paid: of a part of what we collect, its part of the tax, as the booking's page says it. */

@@ -66,7 +66,10 @@ export function makeDetails(parts: BookingParts, access: Access, ownInvoices: Pi
   const titled = makeTitled(parts)
   const recordPassportView = makeRecordPassportView(parts)
 
-  function reservationOf({ whole, order, standing }: Found, { language }: Context): Reservation | undefined {
+  async function reservationOf(
+    { whole, order, standing }: Found,
+    { language }: Context,
+  ): Promise<Reservation | undefined> {
     const isLooking = standing === 'look'
     const seen = isLooking ? { ...order, travelers: order.travelers.map(namedOnly) } : order
     const viewOf = (part: BookingRecord | undefined) =>
@@ -76,7 +79,8 @@ export function makeDetails(parts: BookingParts, access: Access, ownInvoices: Pi
       whole.product === 'package'
         ? packageReservation.safeParse({ airReservation: partOf('air'), hotelReservation: partOf('hotel') }).data
         : viewOf(whole.parts[0])
-    return reservation && isLooking ? withoutMoney(reservation) : reservation
+    if (!reservation || !isLooking) return reservation
+    return withoutMoney(reservation, (await findSeller(db, order)) !== undefined)
   }
 
   /** Bought alone, the fare allows it now, and the supplier knows how. */
@@ -159,7 +163,7 @@ export function makeDetails(parts: BookingParts, access: Access, ownInvoices: Pi
     const account = session?.account
     if (account) for (const { id } of whole.parts) await notices.markRead(db, account.id, id)
     const isLooking = standing === 'look'
-    const reservation = reservationOf(found, context)
+    const reservation = await reservationOf(found, context)
     const mayChange = may(personOf(session), 'book', whole.product, standing)
     const travelers = travelersOf(whole, order).map((one) => (isLooking ? namedOnly(one) : one))
     const ended = whole.status === 'Ignored' ? whole.ended : null
@@ -199,7 +203,7 @@ export function makeDetails(parts: BookingParts, access: Access, ownInvoices: Pi
   const readRail: Handler<typeof readRailBooking> = ({ body }, context) =>
     labelled(context, async () => {
       const found = await access.find(body.uniqueID.id, context)
-      const reservation = railReservation.safeParse(reservationOf(found, context)).data
+      const reservation = railReservation.safeParse(await reservationOf(found, context)).data
       if (!reservation) throw new Refusal(404)
       await recordPassportView(found, context)
       const { correlationId } = found.order

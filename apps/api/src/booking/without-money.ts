@@ -37,8 +37,22 @@ const moneyFields: ReadonlySet<string> = new Set([
 /** What is known of those who travel beside their names. */
 const personalFields: ReadonlySet<string> = new Set(['age', 'driverAge', 'birthDate'])
 
-/** What a list of sums is without them, for those who expect a list. */
-const withoutSums = (value: unknown): unknown => (Array.isArray(value) ? [] : undefined)
+/** Of a rental, what the driver meets at the desk: conditions and sums of the company, whoever has bought the car. */
+const metAtDesk: ReadonlySet<string> = new Set([
+  'borderRules',
+  'deposit',
+  'eachFurther',
+  'excess',
+  'notCovered',
+  'payThere',
+  'paymentRules',
+])
+
+const nothing: ReadonlySet<string> = new Set()
+
+/** What a list of sums is without them, for those who expect a list; of sentences those stay that name none. */
+const withoutSums = (value: unknown): unknown =>
+  Array.isArray(value) ? value.filter((one) => typeof one === 'string' && !namesSum(one)) : undefined
 
 /** A condition of the fare, or a sentence of one, that says how much. */
 const isSumInWords = (value: unknown): boolean => {
@@ -46,11 +60,16 @@ const isSumInWords = (value: unknown): boolean => {
   return typeof value === 'object' && value !== null && Object.values(value).some((one) => namesSum(String(one)))
 }
 
-function strip(value: unknown): unknown {
-  if (Array.isArray(value)) return value.filter((one) => !isSumInWords(one)).map(strip)
+/** `whole`: fields that stay as they are. */
+function strip(value: unknown, whole: ReadonlySet<string>): unknown {
+  if (Array.isArray(value)) return value.filter((one) => !isSumInWords(one)).map((one) => strip(one, whole))
   if (typeof value !== 'object' || value === null) return value
+  const bare = (name: string, field: unknown): unknown => {
+    if (whole.has(name)) return field
+    return moneyFields.has(name) ? withoutSums(field) : strip(field, whole)
+  }
   const fields = Object.entries(value).flatMap(([name, field]) =>
-    personalFields.has(name) ? [] : [[name, moneyFields.has(name) ? withoutSums(field) : strip(field)]],
+    personalFields.has(name) ? [] : [[name, bare(name, field)]],
   )
   return Object.fromEntries(fields.filter(([, field]) => field !== undefined))
 }
@@ -68,5 +87,11 @@ export const withoutFees = (penalties: readonly CancelPenalty[]): CancelPenalty[
     }
   })
 
-/** The same reservation for somebody who only looks at it: where and when, who by name, and under which number. */
-export const withoutMoney = (reservation: Reservation): Reservation => strip(reservation) as Reservation
+/**
+ * The same reservation for somebody who only looks at it: where and when, who by name, and under which number. An agency's
+ * client is told as well what a rental's desk asks for.
+ */
+export function withoutMoney(reservation: Reservation, isClient = false): Reservation {
+  const isDriven = isClient && 'vehSegmentCore' in reservation
+  return strip(reservation, isDriven ? metAtDesk : nothing) as Reservation
+}

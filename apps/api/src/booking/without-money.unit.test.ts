@@ -1,4 +1,5 @@
 import { type BookingDetailsRS, bookingDetailsRS } from '@portolan/contract/booking'
+import type { VehReservation } from '@portolan/contract/car'
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { withoutFees, withoutMoney } from './without-money.ts'
@@ -57,6 +58,22 @@ test('what is left is still a reservation of its product', () => {
     ]
   }
   for (const one of reservations) expect(lacking(withoutMoney(sample(one) as never), one)).toEqual([])
+})
+
+test('[R8.11] an agency’s client reads on the page what the desk of a rental asks for, and no price of it', () => {
+  const rental = reservations.find(({ properties = {} }) => 'vehSegmentCore' in properties)
+  const whole = sample(rental ?? {}) as VehReservation
+  const paymentRules = ['Driver of 25 or older', 'Blocked on the driver’s card, not charged: EUR 900']
+  whole.vehSegmentCore.rateRules = { ...whole.vehSegmentCore.rateRules, paymentRules }
+  const segmentFor = (isClient: boolean) => (withoutMoney(whole, isClient) as VehReservation).vehSegmentCore
+  const { deposit, excess, mileage, payThere } = whole.vehSegmentCore
+  expect(segmentFor(true)).toMatchObject({ deposit, excess, mileage, payThere, rateRules: { paymentRules } })
+  for (const priced of ['totalCharge', 'payNow', 'priceWas']) expect(segmentFor(true)).not.toHaveProperty([priced])
+  expect(segmentFor(true).fees).toEqual([])
+  expect(JSON.stringify(segmentFor(true).rentalRate)).not.toMatch(/amount/)
+  // Whom a private buyer has sent it on to reads the conditions as far as they name no sum.
+  expect(segmentFor(false).rateRules?.paymentRules).toEqual(paymentRules.slice(0, 1))
+  for (const sum of ['deposit', 'excess']) expect(segmentFor(false)).not.toHaveProperty([sum])
 })
 
 test('of what giving it back costs only until when, and whether, is left', () => {

@@ -5,7 +5,7 @@ import type { CarDetail, CarOffice } from '@portolan/supplier/car'
 import type { BookingRecord } from '../booking/booking.ts'
 import type { ContentSection, PaperContent, PaperEvent, PaperView } from '../document/paper.ts'
 import { priceText } from '../platform/price-text.ts'
-import type { ContentLine } from '../platform/sum-line.ts'
+import { type ContentLine, metThere } from '../platform/sum-line.ts'
 import { countryText, dotted, fill, wholeDayText, wordsIn } from '../platform/words.ts'
 import { carTexts } from './catalogue/text.ts'
 import { isRentalDetail } from './detail.ts'
@@ -58,7 +58,7 @@ function carSection(
       rateText(detail, language),
       mileageLine(detail, language),
       ...chosenTexts(detail, language),
-      excessText(detail, language),
+      metThere(excessText(detail, language)),
       isEnded(status) ? '' : cancelText(detail, language),
       confirmation === undefined ? '' : fill(texts.confirmation, { number: confirmation }),
     ].filter(Boolean),
@@ -74,13 +74,14 @@ function payThereOf(rental: Rental, language: Language): ContentLine[] {
   ]
 }
 
-/** What is not covered, and the rules of the country. */
-function termsOf({ detail }: Rental, language: Language): PaperContent['terms'] {
-  return [
+/** What is not covered, and the rules of the country: all of it is met at the desk, whoever has paid. */
+function termsOf({ detail }: Rental, language: Language): ContentLine[] {
+  const terms = [
     notCoveredText(detail, language),
     driverText(detail, language),
     ...[detail.fuelRule, ...detail.borderRules, ...detail.rules].map((words) => wordsIn(words, language)),
   ]
+  return terms.map((text) => metThere(text))
 }
 
 function eventOf({ car, pickUp, dropOff }: CarDetail, language: Language): PaperEvent {

@@ -149,6 +149,10 @@ describe('[R8.11] the voucher', () => {
       expect.stringMatching(/^Blocked on the driver’s card, not charged: EUR [\d,]+$/),
     ])
     expect(paper.terms.slice(2).filter(namesSum)).toEqual([])
+    const all = composePaper(booking, carPurchase, content, { ...options, money: 'all' })
+    expect(paper.terms).toEqual(all.terms)
+    // Excess and kilometres are conditions that the driver meets, whoever has paid.
+    expect(paper.sections[2]?.lines.filter(namesSum)).toEqual([expect.stringMatching(/^Excess: EUR [\d,]+$/)])
     const { terms: bare } = composePaper(booking, carPurchase, content, { ...options, money: 'none' })
     expect(bare).toContain('A deposit is blocked on the driver’s card, not charged')
     expect(paper.travelers).toEqual([{ name: expect.stringContaining('Lam'), detail: 'Driver' }])

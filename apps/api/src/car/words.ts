@@ -1,7 +1,7 @@
 import { timeOf } from '@portolan/domain/date'
 import { type Language, languages } from '@portolan/domain/language'
 import type { CarDetail, CarOffice } from '@portolan/supplier/car'
-import type { ContentLine } from '../platform/sum-line.ts'
+import { type ContentLine, metThere } from '../platform/sum-line.ts'
 import { countText, dayText, dotted, fill, listText, moneyText, weekdaysIn, wordsIn } from '../platform/words.ts'
 import { termsText } from '../platform/zone-name.ts'
 import { carTexts } from './catalogue/text.ts'
@@ -66,10 +66,8 @@ export function mileageLine({ mileage }: CarDetail, language: Language): Content
   const texts = carTexts[language]
   if (!mileage) return texts.unlimited
   const km = String(mileage.kmADay)
-  return {
-    text: fill(texts.mileage, { km, price: moneyText(mileage.eachFurtherKm, language) }),
-    withoutSum: fill(texts.someMileage, { km }),
-  }
+  const price = moneyText(mileage.eachFurtherKm, language)
+  return metThere(fill(texts.mileage, { km, price }), fill(texts.someMileage, { km }))
 }
 
 export const excessText = ({ excess }: CarDetail, language: Language): string =>

@@ -7,7 +7,7 @@ import { travelerOf } from '../platform/party-seat.ts'
 import { paymentLines } from '../platform/payment-words.ts'
 import { priceText } from '../platform/price-text.ts'
 import { statusText } from '../platform/status-words.ts'
-import { type ContentLine, withoutSum, withSum } from '../platform/sum-line.ts'
+import { type ContentLine, withoutSum, withSum, withSumThere } from '../platform/sum-line.ts'
 import { dateText } from '../platform/words.ts'
 import { zoneName } from '../platform/zone-name.ts'
 import { paperTexts } from './catalogue/text.ts'
@@ -72,8 +72,8 @@ export function composePaper(
   const texts = paperTexts[language]
   const names = new Map(purchase.travelers.map((traveler) => [traveler.ref, nameOf(traveler)]))
   const nameBy = (travelerRef: string): string => names.get(travelerOf(booking, travelerRef)) ?? ''
-  const shown = (lines: readonly ContentLine[], isWithSum = money === 'all') =>
-    lines.map(isWithSum ? withSum : withoutSum).filter(Boolean)
+  const textOf = { all: withSum, there: withSumThere, none: withoutSum }[money]
+  const shown = (lines: readonly ContentLine[], write = textOf) => lines.map(write).filter(Boolean)
   const named = ({ legs, lines, ...section }: ContentSection): PaperSection => ({
     ...section,
     lines: shown(lines),
@@ -100,7 +100,9 @@ export function composePaper(
     sections: content.sections.map(named),
     told: toldIn(booking, nameBy, language),
     ...(money === 'all' && { price: pricePart(booking, content, language) }),
-    terms: isEnded(booking.status) ? [] : [...shown(content.payThere ?? [], money !== 'none'), ...shown(content.terms)],
+    terms: isEnded(booking.status)
+      ? []
+      : [...shown(content.payThere ?? [], money === 'none' ? withoutSum : withSum), ...shown(content.terms)],
     ...(isGood(booking) && { code: content.code ?? ownCode(booking) }),
     issued: fill(texts.issued, { date }),
     ...(seller !== undefined && { seller: plainLine(seller) }),

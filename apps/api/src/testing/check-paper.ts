@@ -37,9 +37,14 @@ const bagForFee: InAll = {
 }
 
 const kilometres: InAll = {
-  ...{ en: '250 km a day, further kilometres at extra cost', zh: '每天250公里，超出部分另行收费' },
-  ...{ zhHK: '每天 250 公里，超出部分另行收費', es: '250 km al día, después se cobra cada kilómetro' },
-  ...{ fr: '250 km par jour, puis en supplément', ar: '250 كم يوميا ثم مقابل رسم لكل كيلومتر' },
+  ...{ en: '250 km a day, then EUR 0.35 a kilometre', zh: '每天250公里，超出每公里EUR 0.35' },
+  ...{ zhHK: '每天 250 公里，超出每公里 EUR 0.35', es: '250 km al día, después EUR 0,35 por kilómetro' },
+  ...{ fr: '250 km par jour, puis EUR 0,35 par kilomètre', ar: '250 كم يوميًا ثم EUR 0.35 لكل كيلومتر' },
+}
+
+const excess: InAll = {
+  ...{ en: 'Excess: EUR 1,600', zh: '自付额：EUR 1,600', zhHK: '自負額：EUR 1,600', es: 'Franquicia: EUR 1.600' },
+  ...{ fr: 'Franchise : EUR 1 600', ar: 'مبلغ التحمل: EUR 1,600' },
 }
 
 const inEach = (text: string): InAll => Object.fromEntries(languages.map((language) => [language, text])) as InAll
@@ -83,8 +88,8 @@ interface Expected {
   readonly reference?: string
   /** What the traveller reads in the place of what names a sum. */
   readonly instead?: InAll
-  /** What is taken or blocked on the spot: the one sum that a copy without price has. */
-  readonly onTheSpot?: InAll
+  /** What is taken, blocked or asked for on the spot: the only sums that a copy without price has. */
+  readonly onTheSpot?: readonly InAll[]
   /** The carrier's own number of the first traveller's ticket. */
   readonly ticketNumber?: string
 }
@@ -99,9 +104,9 @@ const expected: Readonly<Record<ProductOnPaper, Expected>> = {
   pass: { kind: 'ticket', title: passes, locator: 'PASS42', reference: 'P4SSB3NX' },
   flight,
   'flights of several cities': flight,
-  hotel: { kind: 'voucher', title: house, locator: 'H7', onTheSpot: cityTaxThere },
-  package: { kind: 'voucher', title: house, locator: 'H7', instead: bagForFee, onTheSpot: cityTaxThere },
-  car: { kind: 'voucher', title: inEach('Renault'), locator: 'ABCDEF', instead: kilometres, onTheSpot: deposit },
+  hotel: { kind: 'voucher', title: house, locator: 'H7', onTheSpot: [cityTaxThere] },
+  package: { kind: 'voucher', title: house, locator: 'H7', instead: bagForFee, onTheSpot: [cityTaxThere] },
+  car: { kind: 'voucher', title: inEach('Renault'), locator: 'ABCDEF', onTheSpot: [kilometres, excess, deposit] },
   tour: { kind: 'voucher', title: { ...inEach('Alfama on foot'), fr: 'Alfama à pied' }, locator: 'QXWZ7M' },
   transfer: { kind: 'voucher', title: inEach('Lisbon Airport – Casa do Cais'), locator: 'T7' },
 }
@@ -151,9 +156,10 @@ const linesIn = (value: unknown): string[] => {
 }
 
 /** What is taken on the spot, as it is said in the language, and no other sum. */
-function checkOnTheSpot(lines: readonly string[], onTheSpot: string | undefined, sample: PaperSample): void {
-  const isThere = (line: string): boolean => onTheSpot !== undefined && closed(line) === closed(onTheSpot)
-  expect(lines.filter(isThere)).toHaveLength(onTheSpot === undefined ? 0 : 1)
+function checkOnTheSpot(lines: readonly string[], onTheSpot: readonly string[], sample: PaperSample): void {
+  const wanted = onTheSpot.map(closed)
+  const isThere = (line: string): boolean => wanted.includes(closed(line))
+  expect(lines.filter(isThere).map(closed)).toEqual(wanted)
   checkNoSum(
     lines.filter((line) => !isThere(line)),
     sample,
@@ -164,7 +170,15 @@ function checkOnTheSpot(lines: readonly string[], onTheSpot: string | undefined,
 export async function checkPapers(documents: Documents, product: ProductOnPaper, language: Language): Promise<void> {
   const sample = await sampleOf(product, language)
   const { booking, purchase } = sample
-  const { kind, title, locator, reference = 'K7F3B2QX', instead, onTheSpot, ticketNumber: number } = expected[product]
+  const {
+    kind,
+    title,
+    locator,
+    reference = 'K7F3B2QX',
+    instead,
+    onTheSpot = [],
+    ticketNumber: number,
+  } = expected[product]
   const [owner, traveller] = await Promise.all([
     documents.pdf(booking, purchase, { money: 'all' }),
     documents.pdf(booking, purchase, { money: 'there', seller: 'Harbour Travel' }),
@@ -184,9 +198,10 @@ export async function checkPapers(documents: Documents, product: ProductOnPaper,
   expect(owned.some(namesSum), 'who has paid reads how much').toBe(true)
   expect(owned.join('\n')).not.toContain('Harbour Travel')
   expect(handed.join('\n')).toContain('Harbour Travel')
-  checkOnTheSpot(linesIn(documents.paper(booking, purchase, { money: 'there' })), onTheSpot?.[language], sample)
+  const taken = onTheSpot.map((text) => text[language])
+  checkOnTheSpot(linesIn(documents.paper(booking, purchase, { money: 'there' })), taken, sample)
   const sums = handed.filter(namesSum)
-  expect(sums, 'whoever comes reads what is taken there').toHaveLength(onTheSpot ? 1 : 0)
+  expect(sums, 'whoever comes reads what is taken there').toHaveLength(taken.length)
   checkNoSum(
     handed.filter((line) => !sums.includes(line)),
     sample,

@@ -182,6 +182,8 @@ export const bookingDetailsRS = z.object({
   cancelFee: z.optional(amount),
   /** Part of the price: paid at the hotel or the desk, not to us. */
   payThere: z.optional(amount),
+  /** The same as it is really paid, where that is in another currency. */
+  payThereLocal: z.optional(amount),
   takenLater: z.optional(z.array(takenLater)),
   penalties: z.optional(z.array(cancelPenalty)),
   /** For those alone who may see markups, of what their own agency has bought. */

@@ -88,8 +88,11 @@ export const amount = z.object({ currencyCode, amount: z.number(), decimalPlaces
 
 export type Amount = z.output<typeof amount>
 
-/** Part of what is not paid to us: the hotel takes it itself on that day, YYYY-MM-DD, before anybody arrives. */
-export const takenLater = z.object({ on: isoDate, price: amount })
+/**
+ * Part of what is not paid to us: the hotel takes it itself on that day, YYYY-MM-DD, before anybody arrives. local: what it
+ * really takes, where that is in another currency.
+ */
+export const takenLater = z.object({ on: isoDate, price: amount, local: z.optional(amount) })
 
 export type TakenLater = z.output<typeof takenLater>
 

@@ -67,15 +67,17 @@ test('[B1] the client who pays at the hotel reads what is taken there, on the pa
     agent.call(resendBooking, { params: { id: reference }, body: { email: 'ada@example.com' } }),
   )
   const sums = papers.flatMap(({ lines }) => lines).filter(namesSum)
-  expect(sums).toEqual([`Pay at the hotel: $${there}`])
+  const taken = expect.stringMatching(new RegExp(`Pay at the hotel: EUR [\\d.]+ \\(about \\$${there}\\)$`))
+  expect(sums).toEqual([taken])
   const { text } = readMail(server.received.at(-1)?.message ?? '')
-  expect(text.split('\n').filter(namesSum)).toEqual([expect.stringContaining(`Pay at the hotel: $${there}`)])
+  expect(text.split('\n').filter(namesSum)).toEqual([taken])
   // The page that the mail leads to says it as well, and nothing else of money.
   const client = world.browser()
   expect((await open(client, codesIn(text)[0])).status).toBe(200)
   const { body, raw } = await client.call(readBookingDetails, { body: { uniqueID: named(reference) } })
-  expect(body).toMatchObject({ standing: 'look', payThere: room.payAtProperty })
-  expect(raw.body.match(/"amount":/g)).toHaveLength(1)
+  const payThereLocal = { currencyCode: 'EUR' }
+  expect(body).toMatchObject({ standing: 'look', payThere: room.payAtProperty, payThereLocal })
+  expect(raw.body.match(/"amount":/g)).toHaveLength(2)
   expect([body.paid, body.booking?.total, body.priceTrace, body.invoices]).toEqual([
     undefined,
     undefined,

@@ -6,9 +6,9 @@ import { type BookingStatus, isBought, isEnded } from '@portolan/domain/booking/
 import type { Language } from '@portolan/domain/language'
 import { holds, may } from '@portolan/domain/may'
 import { add, compare, type Money, subtract } from '@portolan/domain/money'
-import { amountView, takenLaterView } from '../platform/amount.ts'
+import { amountView, localView, takenLaterView } from '../platform/amount.ts'
 import type { Context } from '../platform/context.ts'
-import { paidThere } from '../platform/paid-there.ts'
+import { dueInAll } from '../platform/paid-there.ts'
 import { personOf } from '../platform/person.ts'
 import { viewFor } from '../platform/product-view.ts'
 import { Refusal } from '../platform/refusal.ts'
@@ -45,6 +45,8 @@ const tracesOf = ({ offers }: Pick<BookingRecord, 'offers'>): NonNullable<Bookin
 
 /** Nobody goes there any more. */
 const isOver = (status: BookingStatus): boolean => isEnded(status) || status === 'Ignored'
+
+type DueThere = Pick<BookingDetailsRS, 'payThere' | 'payThereLocal' | 'takenLater'>
 
 type Reservation = NonNullable<BookingDetailsRS['reservation']>
 
@@ -104,10 +106,12 @@ export function makeDetails(parts: BookingParts, access: Access, ownInvoices: Pi
     isOver(whole.status) ? [] : [...desk.penaltiesOf(whole.parts.flatMap(standingOffers), language)]
 
   /** What the hotel or the desk takes from who comes, and when. */
-  function dueThereOf({ parts: all, status, price }: Whole): Pick<BookingDetailsRS, 'payThere' | 'takenLater'> {
+  function dueThereOf({ parts: all, status, price }: Whole): DueThere {
     const offers = all.flatMap(standingOffers)
-    const there = paidThere(offers, price.currency)
-    return there.minor > 0 && !isOver(status) ? { payThere: amountView(there), ...takenLaterView(offers) } : {}
+    const due = dueInAll(offers, price.currency)
+    if (due.amount.minor === 0 || isOver(status)) return {}
+    const { local } = localView(due)
+    return { payThere: amountView(due.amount), ...(local && { payThereLocal: local }), ...takenLaterView(offers) }
   }
 
   /** What it cost, what came back and what cancelling costs; whom we reach about it. */
@@ -134,10 +138,7 @@ export function makeDetails(parts: BookingParts, access: Access, ownInvoices: Pi
       .at(0)?.stringValue
 
   /** An agency's client has no business with its account, asks the agency, and has to know what is paid on the spot. */
-  async function ownedBy({
-    whole,
-    order,
-  }: Found): Promise<Pick<BookingDetailsRS, 'inAccount' | 'soldBy' | 'payThere' | 'takenLater'>> {
+  async function ownedBy({ whole, order }: Found): Promise<Pick<BookingDetailsRS, 'inAccount' | 'soldBy'> & DueThere> {
     const seller = await findSeller(db, order)
     if (seller) return { soldBy: seller.name, ...dueThereOf(whole) }
     return ownerOf(whole, order) === null ? {} : { inAccount: true }

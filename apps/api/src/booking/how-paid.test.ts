@@ -63,7 +63,7 @@ describe('[R4.3] [R4.9] how a booking is paid, in the list, on its page, in the 
       payThere: { amount: total },
     })
     const mail = await lastMail(world)
-    expect(mail).toMatch(/To be paid at the hotel: \S*[\d,]+\.\d\d/)
+    expect(mail).toMatch(/To be paid at the hotel: EUR [\d,]+\.\d\d \(about \$[\d,]+\.\d\d\)/)
     expect(mail).not.toMatch(/paid by card|total paid/i)
     const paper = await paperOf(traveller as Browser, id)
     expect(paper).toContain('To be paid at the hotel')

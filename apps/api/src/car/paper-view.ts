@@ -4,14 +4,16 @@ import type { Language } from '@portolan/domain/language'
 import type { CarDetail, CarOffice } from '@portolan/supplier/car'
 import type { BookingRecord } from '../booking/booking.ts'
 import type { ContentSection, PaperContent, PaperEvent, PaperView } from '../document/paper.ts'
+import { dueOnTheSpot } from '../platform/paid-there.ts'
+import { dueText } from '../platform/payment-words.ts'
 import { priceText } from '../platform/price-text.ts'
 import { type ContentLine, metThere } from '../platform/sum-line.ts'
-import { countryText, dotted, fill, wholeDayText, wordsIn } from '../platform/words.ts'
+import { countryText, dotted, fill, listText, wholeDayText, wordsIn } from '../platform/words.ts'
 import { carTexts } from './catalogue/text.ts'
 import { isRentalDetail } from './detail.ts'
 import type { Rental } from './rental.ts'
 import { reservedBy } from './reserved.ts'
-import { sharesOf, thereOf } from './share.ts'
+import { sharesOf } from './share.ts'
 import {
   cancelText,
   carName,
@@ -65,14 +67,26 @@ function carSection(
   }
 }
 
-/** What the office takes at pick-up, and what it blocks. */
-function payThereOf(rental: Rental, language: Language): ContentLine[] {
-  const there = thereOf(rental)
+/** What the office takes at pick-up and what for, as it takes it. */
+function takenAtDesk(rental: Rental, language: Language): string[] {
+  const { offer } = rental
+  const due = dueOnTheSpot([offer], offer.price.selling.currency)
+  if (due.amount.minor === 0) return []
+  const { paidThere, paidThereFor } = carTexts[language]
+  const parts = sharesOf(rental)
+    .filter(({ charge, local }) => charge.isPaidThere && local.minor > 0)
+    .map(({ charge, local }) => `${chargeText(charge, language)} ${priceText(local, language)}`)
   return [
-    ...(there.minor > 0 ? [fill(carTexts[language].paidThere, { price: priceText(there, language) })] : []),
-    depositLine(rental.detail, language),
+    fill(paidThere, { price: dueText(due, language) }),
+    ...(parts.length > 0 ? [fill(paidThereFor, { list: listText(parts, language) })] : []),
   ]
 }
+
+/** What the office takes at pick-up, and what it blocks. */
+const payThereOf = (rental: Rental, language: Language): ContentLine[] => [
+  ...takenAtDesk(rental, language),
+  depositLine(rental.detail, language),
+]
 
 /** What is not covered, and the rules of the country: all of it is met at the desk, whoever has paid. */
 function termsOf({ detail }: Rental, language: Language): ContentLine[] {

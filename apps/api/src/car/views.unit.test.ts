@@ -137,18 +137,19 @@ describe('[R8.11] the voucher', () => {
       heading: 'Pick-up: Lisbon Airport (LIS), Saturday, 15 May 2027, 10:00',
       lines: ['Lisbon Airport (LIS), Lisbon, Portugal', 'Desk beside the building', expect.stringMatching(/^Open: /)],
     })
-    expect(content.payThere?.[0]).toBe('Pay at the desk: HK$756.00')
+    expect(content.payThere?.[0]).toBe('Pay at the desk: EUR 84.00 (about HK$756.00)')
     expect(content.terms).toEqual(expect.arrayContaining([expect.stringMatching(/^Not covered: Glass/)]))
     expect(content.events).toMatchObject([{ start: { local: '2027-05-15T10:00', timeZone: 'Europe/Lisbon' } }])
     const options = { money: 'there' as const, timeZone: 'Asia/Hong_Kong' }
     const paper = composePaper(booking, carPurchase, content, options)
     expect(paper.price).toBeUndefined()
     expect(paper.code).toBeTruthy()
-    expect(paper.terms.slice(0, 2)).toEqual([
-      'Pay at the desk: HK$756.00',
+    expect(paper.terms.slice(0, 3)).toEqual([
+      'Pay at the desk: EUR 84.00 (about HK$756.00)',
+      'Paid at the desk for: 2 × Child seat (9-18 kg) EUR 54.00, Excess reduction by half EUR 30.00',
       expect.stringMatching(/^Blocked on the driver’s card, not charged: EUR [\d,]+$/),
     ])
-    expect(paper.terms.slice(2).filter(namesSum)).toEqual([])
+    expect(paper.terms.slice(3).filter(namesSum)).toEqual([])
     const all = composePaper(booking, carPurchase, content, { ...options, money: 'all' })
     expect(paper.terms).toEqual(all.terms)
     // Excess and kilometres are conditions that the driver meets, whoever has paid.

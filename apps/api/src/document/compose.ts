@@ -4,7 +4,7 @@ import { headingText } from '@portolan/domain/moment'
 import { type Money, sum } from '@portolan/domain/money'
 import type { BookingRecord, PurchaseRecord } from '../booking/booking.ts'
 import { travelerOf } from '../platform/party-seat.ts'
-import { paymentLines } from '../platform/payment-words.ts'
+import { dueText, paymentLines } from '../platform/payment-words.ts'
 import { priceText } from '../platform/price-text.ts'
 import { statusText } from '../platform/status-words.ts'
 import { type ContentLine, withoutSum, withSum, withSumThere } from '../platform/sum-line.ts'
@@ -45,7 +45,7 @@ function pricePart(booking: BookingRecord, content: PaperContent, language: Lang
     total: text(price),
     payments: paymentLines([booking], price.currency, language).map((line) => ({
       text: line.text,
-      amount: text(line.amount),
+      amount: dueText(line, language),
     })),
     ...(refunded.minor > 0 && { refunded: text(refunded) }),
   }

@@ -4,7 +4,7 @@ import type { HotelDetail, HotelHouse } from '@portolan/supplier/hotel'
 import type { Traveler } from '@portolan/supplier/traveler'
 import type { BookingRecord } from '../booking/booking.ts'
 import type { ContentSection, PaperContent, PaperEvent, PaperView } from '../document/paper.ts'
-import { paidOnTheSpot, takenLater } from '../platform/paid-there.ts'
+import { dueOnTheSpot, takenLater } from '../platform/paid-there.ts'
 import { seatOf } from '../platform/party-seat.ts'
 import { countryText, dotted, fill, wholeDayText, wordsIn } from '../platform/words.ts'
 import { hotelTexts } from './catalogue/text.ts'
@@ -73,10 +73,10 @@ function eventOf({ detail }: ReservedRoom, language: Language): PaperEvent {
 /** What the house itself takes. */
 function payThereOf(rooms: readonly ReservedRoom[], { price }: BookingRecord, language: Language): string[] {
   const offers = rooms.map(({ offer }) => offer)
-  const there = paidOnTheSpot(offers, price.currency)
+  const there = dueOnTheSpot(offers, price.currency)
   return [
     ...takenLater(offers).map((later) => takenLaterText(later, language)),
-    ...(there.minor > 0 ? [paidThereText(there, language)] : []),
+    ...(there.amount.minor > 0 ? [paidThereText(there, language)] : []),
   ]
 }
 

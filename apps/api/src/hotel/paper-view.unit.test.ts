@@ -57,7 +57,7 @@ describe('[R7.26] the voucher', () => {
       { text: 'City tax', amount: hkd(7200) },
       { text: 'Discount', amount: hkd(-18_000) },
     ])
-    expect(contentOf(booking).payThere).toEqual(['Pay at the hotel: HK$72.00'])
+    expect(contentOf(booking).payThere).toEqual(['Pay at the hotel: EUR 8.00 (about HK$72.00)'])
     expect(contentOf(booking).terms).toEqual(['Breakfast each morning.', 'All is paid when you book.'])
     const options = { money: 'all' as const, timeZone: 'Asia/Hong_Kong' }
     const paper = composePaper(booking, stayGuests, contentOf(booking), options)
@@ -70,7 +70,7 @@ describe('[R7.26] the voucher', () => {
     const booking = stayBooking({ isCancelled: false })
     const paper = composePaper(booking, stayGuests, contentOf(booking), options)
     expect(paper.price).toBeUndefined()
-    expect(paper.terms).toContain('Pay at the hotel: HK$72.00')
+    expect(paper.terms).toContain('Pay at the hotel: EUR 8.00 (about HK$72.00)')
     const looked = composePaper(booking, stayGuests, contentOf(booking), { ...options, money: 'none' })
     expect(looked.terms.join('\n')).not.toContain('HK$')
     const over = composePaper({ ...booking, status: 'Cancelled' }, stayGuests, contentOf(booking), options)
@@ -80,7 +80,7 @@ describe('[R7.26] the voucher', () => {
   test('a room that was cancelled is told as such, and its rules no more', () => {
     const { sections, payThere } = contentOf(stayBooking({ isCancelled: true }))
     expect(sections[2]?.heading).toBe('Room 2 · Room SGL · Cancelled')
-    expect(payThere).toEqual(['Pay at the hotel: HK$36.00'])
+    expect(payThere).toEqual(['Pay at the hotel: EUR 4.00 (about HK$36.00)'])
   })
 
   test('what is cancelled has no deadline any more, room by room and as a whole', () => {

@@ -1,9 +1,8 @@
 import type { Language } from '@portolan/domain/language'
-import type { Money } from '@portolan/domain/money'
 import type { HotelDetail, HotelHouse, HotelPlan, HotelRoomKind } from '@portolan/supplier/hotel'
 import type { CancelRule } from '@portolan/supplier/offer'
-import type { TakenLater } from '../platform/paid-there.ts'
-import { priceText } from '../platform/price-text.ts'
+import type { Due, TakenLater } from '../platform/paid-there.ts'
+import { dueText } from '../platform/payment-words.ts'
 import { countText, dateText, dayText, dotted, fill, listText, wordsIn } from '../platform/words.ts'
 import { termsText } from '../platform/zone-name.ts'
 import type { MealMix } from './catalogue/shape.ts'
@@ -94,13 +93,13 @@ export function taxText({ code }: Pick<TaxShare, 'code'>, language: Language): s
   return code === 'CITY_ROOM_TAX' ? cityRoomTax : fill(tax, { code })
 }
 
-export const paidThereText = (price: Money, language: Language): string =>
-  fill(hotelTexts[language].paidThere, { price: priceText(price, language) })
+export const paidThereText = (due: Due, language: Language): string =>
+  fill(hotelTexts[language].paidThere, { price: dueText(due, language) })
 
 /** On its day, which is before anybody arrives. */
-export const takenLaterText = ({ amount, on }: TakenLater, language: Language): string =>
+export const takenLaterText = ({ on, ...due }: TakenLater, language: Language): string =>
   fill(hotelTexts[language].takenLater, {
-    price: priceText(amount, language),
+    price: dueText(due, language),
     date: dateText(Date.parse(on), 'UTC', language),
   })
 

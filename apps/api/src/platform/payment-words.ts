@@ -2,7 +2,8 @@ import type { PaymentWay } from '@portolan/domain/booking/settlement'
 import type { Language } from '@portolan/domain/language'
 import { type Money, sum } from '@portolan/domain/money'
 import { type PaymentTexts, paymentTexts, type Spot } from './catalogue/payment-text.ts'
-import { paidOnTheSpot, paidThere, type TakenLater, takenLater } from './paid-there.ts'
+import { type Due, dueOnTheSpot, paidThere, type TakenLater, takenLater } from './paid-there.ts'
+import { priceText } from './price-text.ts'
 import { standingOffers } from './standing-offers.ts'
 import { dateText, fill } from './words.ts'
 
@@ -33,6 +34,7 @@ export interface SettledBooking extends Settled {
   readonly offers: readonly {
     readonly token: string
     readonly price: { readonly there?: Money; readonly later?: TakenLater }
+    readonly supplierPrice?: { readonly there?: Money; readonly later?: TakenLater }
   }[]
   readonly reservation: { readonly detail: unknown } | null
   readonly price: Money
@@ -47,10 +49,15 @@ export const dueThere = ({ paymentWays, price: { currency }, ...booking }: Settl
 const offersThere = (bookings: readonly SettledBooking[]) =>
   bookings.filter(({ paymentWays }) => paymentWays.includes('there')).flatMap(standingOffers)
 
-export interface PaymentLine {
+export interface PaymentLine extends Due {
   readonly text: string
-  readonly amount: Money
 }
+
+/** 'EUR 105.00 (about $119.29)': what is really paid first, as on the spot it is paid in the money of the place. */
+export const dueText = ({ amount, local }: Due, language: Language): string =>
+  local
+    ? fill(paymentTexts[language].about, { local: priceText(local, language), price: priceText(amount, language) })
+    : priceText(amount, language)
 
 /** What was paid for some bookings and how, then what is paid where: what is nothing has no line. */
 export function paymentLines(
@@ -66,7 +73,7 @@ export function paymentLines(
       bookings.filter(({ paymentWays }) => paymentWays.includes('there')).map(({ product }) => spotOf(product)),
     ),
   ]
-  const lines = [
+  const lines: PaymentLine[] = [
     {
       text: taken.size === 1 && way ? ways[way] : paid,
       amount: sum(
@@ -74,13 +81,13 @@ export function paymentLines(
         currency,
       ),
     },
-    ...takenLater(offersThere(bookings)).map(({ amount, on }) => ({
+    ...takenLater(offersThere(bookings)).map(({ on, ...taken }) => ({
       text: fill(takenOn, { date: dateText(Date.parse(on), 'UTC', language) }),
-      amount,
+      ...taken,
     })),
     ...spots.map((spot) => ({
       text: due[spot],
-      amount: paidOnTheSpot(offersThere(bookings.filter(({ product }) => spotOf(product) === spot)), currency),
+      ...dueOnTheSpot(offersThere(bookings.filter(({ product }) => spotOf(product) === spot)), currency),
     })),
   ]
   return lines.filter(({ amount }) => amount.minor > 0)

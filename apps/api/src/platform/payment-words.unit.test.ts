@@ -1,7 +1,7 @@
 import { type PaymentWay, paymentWays } from '@portolan/domain/booking/settlement'
 import { languages } from '@portolan/domain/language'
 import { describe, expect, test } from 'vitest'
-import { dueThere, paymentLines, paymentText, type SettledBooking } from './payment-words.ts'
+import { dueText, dueThere, paymentLines, paymentText, type SettledBooking } from './payment-words.ts'
 
 const usd = (minor: number) => ({ minor, currency: 'USD' })
 
@@ -75,6 +75,31 @@ describe('[R4.3] the sums beside these words', () => {
     ])
     // What is only held is due nowhere yet.
     expect(linesOf(booking([], { offers }))).toEqual([])
+  })
+
+  test('[B12] what is paid on the spot is said in the money of the place, and about how much that is in the customer’s', () => {
+    const eur = (minor: number) => ({ minor, currency: 'EUR' })
+    const later = { price: { amount: usd(500), on: '2027-05-01' }, local: { amount: eur(440), on: '2027-05-01' } }
+    const offers = [
+      {
+        token: 'one',
+        price: { there: usd(600), later: later.price },
+        supplierPrice: { there: eur(528), later: later.local },
+      },
+      { token: 'two', price: { there: usd(400) }, supplierPrice: { there: eur(352) } },
+      { token: 'three', price: {}, supplierPrice: {} },
+    ]
+    const textsOf = (some: SettledBooking['offers'], language: 'en' | 'ar' = 'en') =>
+      paymentLines([booking(['there'], { offers: some })], 'USD', language).map((line) => dueText(line, language))
+    expect(textsOf(offers)).toEqual(['EUR 4.40 (about $5.00)', 'EUR 4.40 (about $5.00)'])
+    expect(textsOf(offers, 'ar')[0]).toBe('EUR 4.40 (نحو $5.00)')
+    // In the customer's own currency, in several or in one that nobody says, it is said once.
+    const [one, two] = [{ token: 'one', price: { there: usd(600) } }, offers[1]]
+    expect(textsOf([{ ...one, supplierPrice: { there: usd(600) } }])).toEqual(['$6.00'])
+    expect(
+      textsOf([{ ...one, supplierPrice: { there: { minor: 500, currency: 'GBP' } } }, ...(two ? [two] : [])]),
+    ).toEqual(['$10.00'])
+    expect(textsOf([one, ...(two ? [two] : [])])).toEqual(['$10.00'])
   })
 
   test('of several bookings one line for each place, and one for all that was taken', () => {

@@ -68,8 +68,12 @@ const house: InAll = { ...inEach('Casa 1180001'), zhHK: '里斯本之家' }
 
 /** What whoever comes has to know, whoever has paid. */
 const cityTaxThere: InAll = {
-  ...{ en: 'Pay at the hotel: HK$72.00', zh: '到店付款：HK$72.00', zhHK: '到店付款：HK$72.00' },
-  ...{ es: 'Pago en el hotel: HK$72,00', fr: 'Paiement à l’hôtel : HK$72,00', ar: 'الدفع في الفندق: HK$72.00' },
+  en: 'Pay at the hotel: EUR 8.00 (about HK$72.00)',
+  zh: '到店付款：EUR 8.00（约HK$72.00）',
+  zhHK: '到店付款：EUR 8.00（約 HK$72.00）',
+  es: 'Pago en el hotel: EUR 8,00 (aprox. HK$72,00)',
+  fr: 'Paiement à l’hôtel : EUR 8,00 (environ HK$72,00)',
+  ar: 'الدفع في الفندق: EUR 8.00 (نحو HK$72.00)',
 }
 
 const deposit: InAll = {

@@ -23,14 +23,21 @@ function Sum({ word, of }: { word: MessageId; of: Amount | undefined }) {
 /** Rows below the total: what was paid and how, what came back and what did not, and what is paid where. */
 export function Payments({ booking: { summary, facts }, total }: { booking: Booking; total: Amount }) {
   const { paymentWays = [], productType } = summary
-  if (isUnpaid(summary)) return <PaidThere total={total} there={facts.payThere} later={facts.takenLater} />
+  if (isUnpaid(summary))
+    return <PaidThere total={total} there={facts.payThere} local={facts.payThereLocal} later={facts.takenLater} />
   return (
     <>
       <Sum word={paidWord(paymentWays)} of={facts.paid} />
       <Sum word="booking.money.refunded" of={facts.refunded} />
       <Sum word="booking.cancel.fee" of={facts.cancelFee} />
       {paymentWays.includes('there') && facts.payThere && (
-        <ThereRows className="sub" there={facts.payThere} later={facts.takenLater ?? []} word={dueWord(productType)} />
+        <ThereRows
+          className="sub"
+          there={facts.payThere}
+          local={facts.payThereLocal}
+          later={facts.takenLater ?? []}
+          word={dueWord(productType)}
+        />
       )}
     </>
   )

@@ -92,6 +92,19 @@ describe('[R4.3] the page has the sums', () => {
     )
   })
 
+  test('[B12] first in the money of the place, in which it is paid', async () => {
+    const eur = (amount: number) => ({ currencyCode: 'EUR', amount })
+    const takenLater = [{ on: '2027-01-13', price: hkd(3000), local: eur(330) }]
+    const money = { paid: hkd(1000), payThere: hkd(3320), payThereLocal: eur(365.2), takenLater }
+    const rows = await sumsOf({ ...mixed, paymentWays: ['card', 'there'], productType: 'hotel' }, money)
+    expect(rows.map((row) => row.replaceAll(/[\u2068\u2069]/g, ''))).toEqual(
+      expect.arrayContaining([
+        'Taken by the hotel on Wed 13 JanEUR 330.00 about HK$3,000.00',
+        'To be paid at the hotelEUR 35.20 about HK$320.00',
+      ]),
+    )
+  })
+
   test('in part by card, the rest at pick-up', async () => {
     const money = { paid: hkd(4000), payThere: hkd(320) }
     expect(await sumsOf({ ...mixed, paymentWays: ['card', 'there'], productType: 'car' }, money)).toEqual(

@@ -22,6 +22,7 @@ export interface Booking {
     | 'refunded'
     | 'cancelFee'
     | 'payThere'
+    | 'payThereLocal'
     | 'takenLater'
     | 'penalties'
     | 'priceTrace'

@@ -45,6 +45,19 @@ test('[R1.1] details of a rental: car, both desks with hours and map, what goes 
   expect(screen.queryByRole('region', { name: 'Journey' })).toBeNull()
 })
 
+test('[R8.11] an agency’s client reads what the desk takes, in its money and what for, beside excess and deposit', async () => {
+  const { total: _, paymentStatus: __, settlement: ___, paymentWays: ____, ...shown } = booking
+  const shownTo = { standing: 'look' as const, soldBy: 'Harbour Travel', booking: { ...shown, cancellable: false } }
+  const bare = reservation()
+  const due = { payThere: { currencyCode: 'HKD', amount: 434.8 }, payThereLocal: { currencyCode: 'EUR', amount: 51.6 } }
+  openDesk({ details: () => ({ ...details({ reservation: bare }), ...shownTo, ...due, paid: undefined }) })
+  visit('/booking/car/view?id=PTL-7F3K2Q')
+  const taken = (await textIn('Paid on the spot')).replaceAll(/[\u2068\u2069]/g, '')
+  expect(taken).toContain('To be paid at pick-upEUR 51.60 about HK$434.80')
+  expect(taken).toContain('Child seat')
+  expect(await textIn('Car rental')).toContain('ExcessEUR 1,200.00')
+})
+
 test('a number that the company has not given, or that ended with the rental, is not ours in its place', async () => {
   const { vendorConfID: _, ...nameless } = reservation()
   openDesk({ details: () => details({ booking, reservation: nameless }) })

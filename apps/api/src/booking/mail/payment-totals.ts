@@ -2,7 +2,7 @@ import type { Language } from '@portolan/domain/language'
 import { sum } from '@portolan/domain/money'
 import { paymentTexts } from '../../platform/catalogue/payment-text.ts'
 import type { Block } from '../../platform/mail-page.ts'
-import { paymentLines } from '../../platform/payment-words.ts'
+import { dueText, paymentLines } from '../../platform/payment-words.ts'
 import { priceText } from '../../platform/price-text.ts'
 import type { Linked } from './letter.ts'
 
@@ -15,7 +15,7 @@ export function paymentTotals(items: readonly [Linked, ...Linked[]], language: L
     currency,
     language,
   )
-  const rows = lines.map(({ text, amount }) => ({ label: text, value: priceText(amount, language) }))
+  const rows = lines.map((line) => ({ label: line.text, value: dueText(line, language) }))
   const [only, ...others] = rows
   if (!only) return []
   if (others.length === 0) return [{ rows: [{ ...only, isTotal: true }] }]

@@ -27,6 +27,7 @@ export const arabic: CarTexts = {
   always: '24 ساعة يوميًا',
   closed: 'مغلق',
   paidThere: 'يُدفع في المكتب: {price}',
+  paidThereFor: 'يُدفع في المكتب مقابل: {list}',
   deposit: 'يُحجز على بطاقة السائق ولا يُخصم: {price}',
   someDeposit: 'يُحجز مبلغ ضمان على بطاقة السائق ولا يُخصم',
   excess: 'مبلغ التحمل: {price}',

@@ -20,6 +20,7 @@ export const english: CarTexts = {
   always: '24 hours a day',
   closed: 'closed',
   paidThere: 'Pay at the desk: {price}',
+  paidThereFor: 'Paid at the desk for: {list}',
   deposit: 'Blocked on the driver’s card, not charged: {price}',
   someDeposit: 'A deposit is blocked on the driver’s card, not charged',
   excess: 'Excess: {price}',

@@ -20,6 +20,7 @@ export const spanish: CarTexts = {
   always: '24 horas al día',
   closed: 'cerrado',
   paidThere: 'Se paga en el mostrador: {price}',
+  paidThereFor: 'Lo que se paga en el mostrador: {list}',
   deposit: 'Se bloquea en la tarjeta del conductor, sin cobro: {price}',
   someDeposit: 'Se bloquea una fianza en la tarjeta del conductor, sin cobro',
   excess: 'Franquicia: {price}',

@@ -20,6 +20,7 @@ export const french: CarTexts = {
   always: '24 h sur 24',
   closed: 'fermé',
   paidThere: 'À payer au comptoir : {price}',
+  paidThereFor: 'Détail de ce qui est à payer au comptoir\u00a0: {list}',
   deposit: 'Bloqué sur la carte du conducteur, non débité : {price}',
   someDeposit: 'Un dépôt de garantie est bloqué sur la carte du conducteur, non débité',
   excess: 'Franchise : {price}',

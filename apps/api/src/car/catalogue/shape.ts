@@ -23,6 +23,8 @@ export interface CarTexts {
   closed: string
   /** {price} comes formatted. */
   paidThere: string
+  /** {list} of what that is for, each with its price. */
+  paidThereFor: string
   deposit: string
   /** To somebody who is not told how much. */
   someDeposit: string

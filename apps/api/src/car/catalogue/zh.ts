@@ -15,6 +15,7 @@ export const chinese: CarTexts = {
   always: '24小时',
   closed: '休息',
   paidThere: '柜台支付：{price}',
+  paidThereFor: '柜台支付的项目：{list}',
   deposit: '在驾驶员卡上冻结，不扣款：{price}',
   someDeposit: '将在驾驶员卡上冻结押金，不扣款',
   excess: '自付额：{price}',

@@ -15,6 +15,7 @@ export const hongKongChinese: CarTexts = {
   always: '24 小時',
   closed: '休息',
   paidThere: '櫃枱支付：{price}',
+  paidThereFor: '櫃枱支付的項目：{list}',
   deposit: '在司機卡上凍結，不扣款：{price}',
   someDeposit: '會在司機卡上凍結按金，不扣款',
   excess: '自負額：{price}',

@@ -22,6 +22,8 @@ export interface PaymentTexts {
   due: Record<Spot, string>
   /** In place of that, where the hotel takes it itself before anybody arrives. {date} comes formatted. */
   taken: string
+  /** {local} is paid on the spot, in the money of the place; {price} is about the same in the customer's. */
+  about: string
 }
 
 export const paymentTexts: Record<Language, PaymentTexts> = {
@@ -47,6 +49,7 @@ export const paymentTexts: Record<Language, PaymentTexts> = {
     paid: 'Paid',
     due: { hotel: 'To be paid at the hotel', car: 'To be paid at pick-up', other: 'To be paid on the spot' },
     taken: 'Taken by the hotel on {date}',
+    about: '{local} (about {price})',
   },
   zh: {
     ways: {
@@ -70,6 +73,7 @@ export const paymentTexts: Record<Language, PaymentTexts> = {
     paid: '已支付',
     due: { hotel: '到店应付金额', car: '取车时应付金额', other: '现场应付金额' },
     taken: '酒店于{date}收取',
+    about: '{local}（约{price}）',
   },
   zhHK: {
     ways: {
@@ -93,6 +97,7 @@ export const paymentTexts: Record<Language, PaymentTexts> = {
     paid: '已付款',
     due: { hotel: '到店應付金額', car: '取車時應付金額', other: '即場應付金額' },
     taken: '酒店於 {date} 收取',
+    about: '{local}（約 {price}）',
   },
   es: {
     ways: {
@@ -116,6 +121,7 @@ export const paymentTexts: Record<Language, PaymentTexts> = {
     paid: 'Pagado',
     due: { hotel: 'Se paga en el hotel', car: 'Se paga al recoger el coche', other: 'Se paga en destino' },
     taken: 'El hotel lo cobra el {date}',
+    about: '{local} (aprox. {price})',
   },
   fr: {
     ways: {
@@ -139,6 +145,7 @@ export const paymentTexts: Record<Language, PaymentTexts> = {
     paid: 'Payé',
     due: { hotel: 'À payer à l’hôtel', car: 'À payer au retrait du véhicule', other: 'À payer sur place' },
     taken: 'Encaissé par l’hôtel le {date}',
+    about: '{local} (environ {price})',
   },
   ar: {
     ways: {
@@ -162,5 +169,6 @@ export const paymentTexts: Record<Language, PaymentTexts> = {
     paid: 'المبلغ المدفوع',
     due: { hotel: 'يُدفع في الفندق', car: 'يُدفع عند استلام السيارة', other: 'يُدفع في المكان' },
     taken: 'يُحصِّله الفندق يوم {date}',
+    about: '{local} (نحو {price})',
   },
 }

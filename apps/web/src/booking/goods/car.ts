@@ -25,6 +25,14 @@ function chosenOf({ pricedEquips, pricedCoverages }: Segment): RentalView['chose
   return [...extras, ...covers].filter(({ quantity }) => quantity > 0)
 }
 
+const paidThereIn = ({ payThere }: Segment): RentalView['paidThere'] =>
+  payThere
+    .map(({ code = '', description = code, local, currencyCode, amount }) => ({
+      name: description,
+      sum: local ?? { currencyCode, amount },
+    }))
+    .filter(({ sum }) => sum.amount > 0)
+
 function rentalOf({ vehSegmentCore: segment, vendorConfID }: VehReservation): RentalView {
   const { vehicle, vendor, vehRentalCore: core } = segment
   return {
@@ -33,7 +41,8 @@ function rentalOf({ vehSegmentCore: segment, vendorConfID }: VehReservation): Re
     imageUrl: vehicle.pictureURL,
     pickUp: deskOf(core.pickUpLocation, core.pickUpDetail, core.pickUpDateTime),
     dropOff: deskOf(core.returnLocation, core.returnDetail, core.returnDateTime),
-    ...{ confirmation: vendorConfID?.id, chosen: chosenOf(segment), deposit: segment.deposit, excess: segment.excess },
+    ...{ confirmation: vendorConfID?.id, chosen: chosenOf(segment), paidThere: paidThereIn(segment) },
+    ...{ deposit: segment.deposit, excess: segment.excess },
   }
 }
 

@@ -167,6 +167,8 @@ export interface RentalView {
   confirmation: string | undefined
   /** Names of extras and covers, more than one with how many. */
   chosen: readonly { name: string; quantity: number }[]
+  /** What the desk takes and what for, as it takes it. */
+  paidThere: readonly { name: string; sum: Amount }[]
   deposit: Amount | undefined
   excess: Amount | undefined
 }

@@ -4,6 +4,7 @@ import type { ActivityDetail } from '@portolan/supplier/activity'
 import type { Traveler } from '@portolan/supplier/traveler'
 import type { BookingRecord } from '../booking/booking.ts'
 import type { PaperContent, PaperEvent, PaperView } from '../document/paper.ts'
+import { cancelLines } from '../platform/cancel-lines.ts'
 import { seatOf } from '../platform/party-seat.ts'
 import { countText, dotted, durationText, fill, wholeDayText, wordsIn } from '../platform/words.ts'
 import { activityTexts } from './catalogue/text.ts'
@@ -11,7 +12,7 @@ import type { Departure } from './departure.ts'
 import { isDepartureDetail } from './detail.ts'
 import { type Reserved, reservedBy } from './reserved.ts'
 import { sharesOf } from './share.ts'
-import { cancelText, categoryText, guidedText, peopleText, placesText, tourName } from './words.ts'
+import { categoryText, guidedText, peopleText, placesText, tourName } from './words.ts'
 
 const hoursText = ({ startsAt, endsAt, tour }: ActivityDetail, language: Language): string =>
   dotted([`${timeOf(startsAt)}–${timeOf(endsAt)}`, durationText(tour.minutes, language)])
@@ -71,7 +72,7 @@ export const activityPaperView: PaperView = {
       sections: [{ heading: wholeDayText(detail.startsAt, language), legs: [], lines: linesOf(reserved, language) }],
       priceLines: priceLines(reserved, language),
       ...(reserved.voucher !== undefined && { code: reserved.voucher }),
-      terms: [cancelText(detail, language), activityTexts[language].early],
+      terms: [...cancelLines(reserved.offer, detail.tour.timeZone, language), activityTexts[language].early],
       events: [eventOf(detail, language)],
     }
   },

@@ -4,6 +4,7 @@ import type { Language } from '@portolan/domain/language'
 import type { CarDetail, CarOffice } from '@portolan/supplier/car'
 import type { BookingRecord } from '../booking/booking.ts'
 import type { ContentSection, PaperContent, PaperEvent, PaperView } from '../document/paper.ts'
+import { cancelLines } from '../platform/cancel-lines.ts'
 import { dueOnTheSpot } from '../platform/paid-there.ts'
 import { dueText } from '../platform/payment-words.ts'
 import { priceText } from '../platform/price-text.ts'
@@ -15,7 +16,6 @@ import type { Rental } from './rental.ts'
 import { reservedBy } from './reserved.ts'
 import { sharesOf } from './share.ts'
 import {
-  cancelText,
   carName,
   chargeText,
   chosenTexts,
@@ -48,7 +48,7 @@ function pointSection({ office, at }: CarDetail['pickUp'], text: string, languag
 
 /** A car that is given back has no deadline any more. */
 function carSection(
-  detail: CarDetail,
+  { detail, offer }: Rental,
   { confirmation, status }: { confirmation: string | undefined; status: BookingRecord['status'] },
   language: Language,
 ): ContentSection {
@@ -61,7 +61,7 @@ function carSection(
       mileageLine(detail, language),
       ...chosenTexts(detail, language),
       metThere(excessText(detail, language)),
-      isEnded(status) ? '' : cancelText(detail, language),
+      ...(isEnded(status) ? [] : cancelLines(offer, detail.pickUp.office.timeZone, language)),
       confirmation === undefined ? '' : fill(texts.confirmation, { number: confirmation }),
     ].filter(Boolean),
   }
@@ -126,7 +126,7 @@ export const carPaperView: PaperView = {
       sections: [
         pointSection(detail.pickUp, texts.pickUp, language),
         pointSection(detail.dropOff, texts.dropOff, language),
-        carSection(detail, { confirmation, status: booking.status }, language),
+        carSection(rental, { confirmation, status: booking.status }, language),
       ],
       priceLines: sharesOf(rental).map(({ charge, amount }) => ({ text: chargeText(charge, language), amount })),
       payThere: payThereOf(rental, language),

@@ -7,11 +7,13 @@ import { trainBooking } from '../document/testing/sample-booking.ts'
 import { taxesOf } from '../invoice/tax.ts'
 import type { KeptOffer } from '../offer/offer.ts'
 import { namesSum } from '../platform/names-sum.ts'
+import { withSum } from '../platform/sum-line.ts'
 import { carBooking, carPurchase, sampleCars, sampleChosen, sampleQuery } from '../testing/sample-rental-car.ts'
 import { availView } from './avail-view.ts'
 import { carCartView } from './cart-view.ts'
 import { carsInstead } from './instead.ts'
 import { carPaperView } from './paper-view.ts'
+import { penaltiesOf } from './penalty-view.ts'
 import { rateView } from './rate-view.ts'
 import { rentalOf, rentalsIn } from './rental.ts'
 import { makeCarReservationView } from './reservation-view.ts'
@@ -163,13 +165,35 @@ describe('[R8.11] the voucher', () => {
     expect(new Set(told).size).toBeGreaterThanOrEqual(4)
   })
 
+  test('[B9] what cancelling costs until when, as the page has it; without a price the deadlines alone', () => {
+    const prepaid = rentalsIn(cars).find(({ detail }) => detail.rateCode === 'PREPAID')
+    const booking = carBooking(prepaid?.offer ?? expect.fail('no prepaid car'))
+    const linesFor = (money: 'all' | 'there') => {
+      const content = carPaperView.contentOf(booking, carPurchase, 'en')
+      const paper = composePaper(booking, carPurchase, content, { money, timeZone: 'Asia/Hong_Kong' })
+      return paper.sections[2]?.lines.filter((line) => /cancel/i.test(line))
+    }
+    const [rule] = prepaid?.offer.penalties ?? []
+    const [fee] = prepaid ? penaltiesOf(prepaid, penaltyView, 'en') : []
+    const price = (fee?.amountPercent?.amount ?? 0).toFixed(2)
+    expect([rule?.until, fee?.deadline?.clock]).toEqual([Date.parse('2027-05-13T09:00:00Z'), 'Lisbon time'])
+    expect(linesFor('all')).toEqual([
+      `Cancellation until 13 May 2027, 10:00 Lisbon time: fee HK$${price}`,
+      'Cancellation after that: no refund',
+    ])
+    expect(linesFor('there')).toEqual([
+      'Cancellation until 13 May 2027, 10:00 Lisbon time: with a fee',
+      'Cancellation after that: no refund',
+    ])
+  })
+
   test('what is cancelled has no deadline any more', () => {
     const [bought, over] = [carBooking(chosen), carBooking(chosen, { status: 'Cancelled' })].map((booking) =>
       carPaperView
         .contentOf(booking, carPurchase, 'en')
-        .sections[2]?.lines.filter((line) => /cancel/i.test(String(line))),
+        .sections[2]?.lines.filter((line) => /cancel/i.test(withSum(line))),
     )
-    expect([bought?.length, over]).toEqual([1, []])
+    expect([bought?.length, over]).toEqual([3, []])
   })
 
   test('the reservation: number of the company, flight and driver, and no handle to buy it once more', () => {

@@ -3,13 +3,14 @@ import type { Language } from '@portolan/domain/language'
 import type { TransferDetail, TransferWay } from '@portolan/supplier/transfer'
 import type { BookingRecord } from '../booking/booking.ts'
 import type { ContentSection, PaperContent, PaperEvent, PaperView } from '../document/paper.ts'
+import { cancelLines } from '../platform/cancel-lines.ts'
 import { durationText, fill, wholeDayText, wordsIn } from '../platform/words.ts'
 import { transferTexts } from './catalogue/text.ts'
 import { isRideDetail } from './detail.ts'
 import type { TransferParts } from './parts.ts'
 import { soldRide } from './reservation-view.ts'
 import { firstWay, rideAlone, sharesOf } from './ride.ts'
-import { cancelText, driveText, flightText, phoneText, ridersText, vehicleText, waitText, wayText } from './words.ts'
+import { driveText, flightText, phoneText, ridersText, vehicleText, waitText, wayText } from './words.ts'
 
 function sectionOf(way: TransferWay, detail: TransferDetail, language: Language): ContentSection {
   const { from, to, pickUpAt, minutes, meetingPoint } = way
@@ -73,7 +74,7 @@ export const makeTransferPaperView = ({ carriersOf }: Pick<TransferParts, 'carri
         },
       ],
       priceLines: priceLines(booking, language),
-      terms: [cancelText(detail, language)],
+      terms: cancelLines(rideAlone(booking.offers).offer, firstWay(detail).timeZone, language),
       events: detail.ways.map((way) => eventOf(way, detail, language)),
     }
   },

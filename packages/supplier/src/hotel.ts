@@ -68,6 +68,8 @@ export interface HotelPlan {
   readonly payment: 'now' | 'deposit' | 'there'
   /** Its rules in sentences: meals, cancellation, payment. */
   readonly rules: readonly Words[]
+  /** Which of them says when the price is taken: index, for who pays us. Absent: none does. */
+  readonly paymentRule?: number
 }
 
 export interface HotelTax {

@@ -39,6 +39,7 @@ const plan = z.object({
   ...{ code: name, mealCode: name, payment: z.enum(['now', 'deposit', 'there']) },
   meals: z.object({ breakfast: z.boolean(), lunch: z.boolean(), dinner: z.boolean() }),
   rules: z.array(words).check(z.maxLength(20)),
+  paymentRule: z.optional(count),
 })
 
 const room = z.object({

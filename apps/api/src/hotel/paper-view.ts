@@ -6,6 +6,7 @@ import type { BookingRecord } from '../booking/booking.ts'
 import type { ContentSection, PaperContent, PaperEvent, PaperView } from '../document/paper.ts'
 import { dueOnTheSpot, takenLater } from '../platform/paid-there.ts'
 import { seatOf } from '../platform/party-seat.ts'
+import type { ContentLine } from '../platform/sum-line.ts'
 import { countryText, dotted, fill, wholeDayText, wordsIn } from '../platform/words.ts'
 import { hotelTexts } from './catalogue/text.ts'
 import { isRoomDetail } from './detail.ts'
@@ -80,10 +81,17 @@ function payThereOf(rooms: readonly ReservedRoom[], { price }: BookingRecord, la
   ]
 }
 
-/** The rules of the rates, each once. */
-const termsOf = (rooms: readonly ReservedRoom[], language: Language): string[] => [
-  ...new Set(rooms.flatMap(({ detail }) => detail.plan.rules.map((rule) => wordsIn(rule, language)))),
-]
+/** The rules of the rates, each once. When we take the price is said to who pays us, and to nobody who only travels. */
+function termsOf(rooms: readonly ReservedRoom[], language: Language): ContentLine[] {
+  const lines = new Map<string, ContentLine>()
+  for (const { plan } of rooms.map(({ detail }) => detail))
+    for (const [index, rule] of plan.rules.entries()) {
+      const text = wordsIn(rule, language)
+      const isForPayer = index === plan.paymentRule && plan.payment !== 'there'
+      lines.set(text, isForPayer ? { text, withoutSum: '' } : text)
+    }
+  return [...lines.values()]
+}
 
 /** Which room somebody sleeps in. */
 function detailFor(booking: BookingRecord, rooms: readonly ReservedRoom[], language: Language) {

@@ -2,6 +2,7 @@ import { languages } from '@portolan/domain/language'
 import { describe, expect, test } from 'vitest'
 import { composePaper } from '../document/compose.ts'
 import { trainBooking } from '../document/testing/sample-booking.ts'
+import { withSum } from '../platform/sum-line.ts'
 import { stayBooking, stayGuests } from '../testing/sample-stay.ts'
 import { hotelPaperView } from './paper-view.ts'
 
@@ -58,7 +59,7 @@ describe('[R7.26] the voucher', () => {
       { text: 'Discount', amount: hkd(-18_000) },
     ])
     expect(contentOf(booking).payThere).toEqual(['Pay at the hotel: EUR 8.00 (about HK$72.00)'])
-    expect(contentOf(booking).terms).toEqual(['Breakfast each morning.', 'All is paid when you book.'])
+    expect(contentOf(booking).terms.map(withSum)).toEqual(['Breakfast each morning.', 'All is paid when you book.'])
     const options = { money: 'all' as const, timeZone: 'Asia/Hong_Kong' }
     const paper = composePaper(booking, stayGuests, contentOf(booking), options)
     expect(paper.price).toMatchObject({ lines: [{}, {}, {}, {}], total: 'HK$3,852.00' })
@@ -75,6 +76,18 @@ describe('[R7.26] the voucher', () => {
     expect(looked.terms.join('\n')).not.toContain('HK$')
     const over = composePaper({ ...booking, status: 'Cancelled' }, stayGuests, contentOf(booking), options)
     expect(over.terms).toEqual([])
+  })
+
+  test('[B9] that all is taken at once is said to who pays, and not to who only travels', () => {
+    const booking = stayBooking()
+    const options = { timeZone: 'Asia/Hong_Kong' }
+    const termsFor = (money: 'all' | 'there' | 'none') =>
+      composePaper(booking, stayGuests, contentOf(booking), { ...options, money }).terms
+    expect(termsFor('all')).toContain('All is paid when you book.')
+    for (const money of ['there', 'none'] as const) {
+      expect(termsFor(money)).not.toContain('All is paid when you book.')
+      expect(termsFor(money)).toContain('Breakfast each morning.')
+    }
   })
 
   test('a room that was cancelled is told as such, and its rules no more', () => {

@@ -24,6 +24,7 @@ export const sampleKind = (code = 'DBL', more: Partial<HotelRoomKind> = {}): Hot
 export const samplePlan = (code = 'BB-F3-PN', more: Partial<HotelPlan> = {}): HotelPlan => ({
   ...{ code, meals: { breakfast: true, lunch: false, dinner: false }, mealCode: '3', payment: 'now' },
   rules: [{ en: 'Breakfast each morning.', es: 'Desayuno diario.' }, { en: 'All is paid when you book.' }],
+  paymentRule: 1,
   ...more,
 })
 

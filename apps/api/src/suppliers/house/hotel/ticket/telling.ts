@@ -64,6 +64,7 @@ const makePlan =
     mealCode: meal.otaCode,
     payment: payments[payment],
     rules: [meal.policies, cancel.policies, rateTextsOf(payment).policies],
+    paymentRule: 2,
   })
 
 /** Remembers what it has made for as long as that which it was made of is there. */

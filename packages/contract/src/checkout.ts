@@ -105,6 +105,8 @@ export const orderRS = z.object({
   items: z.array(orderItem),
   /** The last try to pay: a page that is opened again goes on from it. */
   payment: z.optional(orderPayment),
+  /** An agency's client is mailed the documents as soon as they are booked; said of what is read or paid. Absent: no. */
+  mailsTraveler: z.optional(z.boolean()),
 })
 
 export type OrderRS = z.output<typeof orderRS>

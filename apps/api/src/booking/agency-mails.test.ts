@@ -1,6 +1,7 @@
 import { changeAgencySettings, readAgencySettings } from '@portolan/contract/agency'
 import { cancelBooking, changeBookingContact, readBookingDetails } from '@portolan/contract/booking'
 import { resendBooking } from '@portolan/contract/booking-papers'
+import { readOrder } from '@portolan/contract/checkout'
 import { listNotices } from '@portolan/contract/notice'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { sql } from '../platform/sql.ts'
@@ -174,8 +175,15 @@ test('[B1] where the agency wants it, the client gets the papers at once, withou
   expect((await owner.call(readAgencySettings, {})).body.settings).toEqual({ papersToTravelers: false })
   await owner.call(changeAgencySettings, { body: { papersToTravelers: true } })
   expect((await owner.call(readAgencySettings, {})).body.settings).toEqual({ papersToTravelers: true })
-  const mails = await mailsOf(async () => buy(agent, await putTicket(agent)))
+  const orderId: string[] = []
+  const mails = await mailsOf(async () => {
+    orderId.push((await buy(agent, await putTicket(agent))).orderId)
+  })
+  const readBack = async () => (await agent.call(readOrder, { params: { orderId: orderId[0] ?? '' } })).body
+  // The page after the purchase says whom the documents go to.
+  expect((await readBack()).mailsTraveler).toBe(true)
   await owner.call(changeAgencySettings, { body: { papersToTravelers: false } })
+  expect(await readBack()).not.toHaveProperty('mailsTraveler')
   expect(mails.map((mail) => [mail.to, isPriced(mail), mail.raw.includes('.pdf')])).toEqual([
     [agentAddress, true, true],
     [clientAddress, false, true],

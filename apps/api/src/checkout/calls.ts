@@ -15,6 +15,7 @@ import { paidWith, payableOf, quoteIdOf } from './agreement.ts'
 import type { Order } from './order.ts'
 import type { Given, OrderParts, Orders } from './orders.ts'
 import { isOwnedBy, ownPart } from './own-part.ts'
+import { mailsTravelerView } from './papers-store.ts'
 import { seatedByRooms } from './party.ts'
 import { contactOf, travelersOf } from './people.ts'
 import { settled } from './settled.ts'
@@ -181,7 +182,10 @@ export function makeConfirm(parts: OrderParts, orders: Orders): Handler<typeof c
     const owner = ownerIn(context.session)
     const { order, booking } = await find(body, owner)
     const part = ownPart(order, owner)
-    const view = (known: Order) => confirmView(ownPart(known, owner), context.language, views)
+    const view = async (known: Order) => ({
+      ...confirmView(ownPart(known, owner), context.language, views),
+      ...(await mailsTravelerView(db, known)),
+    })
     const mine = booking ? [booking] : part.bookings
     for (const one of mine) demand(context, 'book', productOf(part.bookings, one))
     // The bank waits for its customer: nothing else is begun meanwhile.
@@ -223,5 +227,5 @@ export const makeRead =
     const owner = ownerIn(context.session)
     const order = ownPart(await findOwn({ db, safe }, owner, params.orderId), owner)
     demandAll(context, 'view', order.bookings)
-    return orderView(order, context.language, views)
+    return { ...orderView(order, context.language, views), ...(await mailsTravelerView(db, order)) }
   }

@@ -2,6 +2,7 @@ import './booked.css'
 import { Link } from '@tanstack/react-router'
 import { Check, Clock } from 'lucide-react'
 import { useEffect } from 'react'
+import type { MessageId } from '../i18n/messages.ts'
 import { RichText, useText } from '../i18n/text.ts'
 import { Moment } from '../moment/Moment.tsx'
 import { useAccountState } from '../session/account-state.ts'
@@ -61,6 +62,12 @@ function Deadline({ lines, orderId }: { lines: readonly Line[]; orderId: string 
   )
 }
 
+/** Whom the documents go to by themselves. */
+function mailedWord(isAgency: boolean, { mailsTraveler }: StepProps['order']): MessageId {
+  if (!isAgency) return 'checkout.done.mailed'
+  return mailsTraveler ? 'checkout.done.mailedToBoth' : 'checkout.done.mailedToAgent'
+}
+
 /** What was bought, what is held, what could not be had and why, and what was charged. */
 export function DoneStep({ order, lines, goodsOf }: StepProps) {
   const t = useText()
@@ -90,9 +97,7 @@ export function DoneStep({ order, lines, goodsOf }: StepProps) {
         </span>
         <div>
           <h1>{title}</h1>
-          {bought.length > 0 && (
-            <p className="muted">{t(isAgency ? 'checkout.done.mailedToAgent' : 'checkout.done.mailed')}</p>
-          )}
+          {bought.length > 0 && <p className="muted">{t(mailedWord(isAgency, order))}</p>}
         </div>
       </div>
       <div className="columns">

@@ -5,6 +5,7 @@ import { accountState } from '../session/account-state.ts'
 import { cartState, emptyCart } from '../session/cart-state.ts'
 import { arrive, item, openShop } from '../testing/cart-shop.tsx'
 import { booking, donePage, held, hkd, openDesk, payPage, visit } from '../testing/checkout-desk.tsx'
+import { employee, logInAs } from '../testing/people.ts'
 
 beforeEach(arrive)
 
@@ -49,6 +50,18 @@ test('[R4.3] an order of which all was taken out says so, and leads to the cart'
 
 const bought = (id: string, change: Partial<OrderItem> = {}) =>
   booking(id, { status: 'Ticketed', paymentStatus: 'Captured', locator: 'QXWZ7M', ...change })
+
+test.each([
+  [undefined, 'The documents go to you by email. You can send them to the traveller from the booking.'],
+  [true, 'The documents go by email to you and, without prices, to the traveller.'],
+])('[B9] an agent reads whom the documents go to by themselves', async (mailsTraveler, sentence) => {
+  openShop()
+  logInAs(employee('rail:view', 'rail:book'))
+  const desk = openDesk(bought('a'))
+  desk.mailsTraveler = mailsTraveler
+  visit(donePage)
+  expect(await screen.findByText(sentence)).toBeTruthy()
+})
 
 test.each([
   ['hotel', 'To pay at the hotel'],

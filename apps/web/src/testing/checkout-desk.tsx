@@ -57,11 +57,16 @@ export function openDesk(...items: OrderItem[]) {
     payment: undefined as OrderRS['payment'],
     accounts: undefined as PaymentConfigRS['accounts'],
     takesCards: true,
+    mailsTraveler: undefined as OrderRS['mailsTraveler'],
     /** What is said to the next calls of a kind, in turn; without one the order moves on as it should. */
     says: {} as Partial<Record<'initiate' | 'quote' | 'confirm' | 'challenge', Answer[]>>,
     sent: [] as { call: string; body: Record<string, unknown>; key: string | null }[],
   }
-  const now = () => ({ ...orderOf(desk.items, desk.payment), quoteId: desk.quoteId })
+  const now = () => ({
+    ...orderOf(desk.items, desk.payment),
+    quoteId: desk.quoteId,
+    ...(desk.mailsTraveler && { mailsTraveler: true }),
+  })
   const to = (status: OrderItem['status'], more: Partial<OrderItem> = {}) => {
     desk.items = desk.items.map((one) => (one.status === 'Unsuccessful' ? one : { ...one, ...more, status }))
   }

@@ -42,8 +42,9 @@ export async function findRoom(page: Page, later = 0): Promise<Room> {
   }
   const { roomStays } = (await post(page, '/api/v1/hotel/avail', {
     availRequestSegments: { availRequestSegmentList: [segment] },
-  })) as { roomStays: { roomStayList: { rph: string }[] } }
-  const rph = roomStays.roomStayList[0]?.rph ?? ''
+  })) as { roomStays: { roomStayList: { rph: string; ratePlans: { prepaidIndicator?: boolean }[] }[] } }
+  // What is paid at the hotel is not booked on the account, and its button says so.
+  const rph = roomStays.roomStayList.find(({ ratePlans }) => ratePlans[0]?.prepaidIndicator)?.rph ?? ''
   expect([hotel, rph]).not.toContain('')
   return { hotel, rph }
 }

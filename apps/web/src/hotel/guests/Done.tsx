@@ -5,15 +5,17 @@ import { CircleCheck } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { RichText, useSpeech, useText } from '../../i18n/text.ts'
 import { useMoments } from '../../moment/use-moments.ts'
+import { PaidThere } from '../../price/PaidThere.tsx'
 import { Price } from '../../price/Price.tsx'
 import type { StayAsked } from '../../stay/address.ts'
+import { isPaidThere, paidThereOf, takenLaterOf } from '../../stay/detail/bill.ts'
 import { hotelRoom } from '../../stay/model/room.ts'
 import { priceOf } from '../../stay/price.ts'
 import { guestWords } from '../../stay/rooms-words.ts'
 import { buttonClass } from '../../ui/button-class.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { passengerSummary, type RoomGuest, roomGuests } from '../model/guests.ts'
-import { GuestsHead } from './GuestsHead.tsx'
+import { GuestsHead, titles } from './GuestsHead.tsx'
 
 const nameOf = ({ nameTitle, firstName, lastName }: RoomGuest): string =>
   [nameTitle, firstName, lastName].filter(Boolean).join(' ')
@@ -34,7 +36,7 @@ interface Props {
   name: string | undefined
 }
 
-/** Booked on the account: the reference, who sleeps where, and the way to the booking. */
+/** Booked, on the account or to be paid at the hotel: the reference, who sleeps where, and the way to the booking. */
 export function Done({ reservation, stay, hotel, name }: Props) {
   const t = useText()
   const moments = useMoments()
@@ -45,15 +47,17 @@ export function Done({ reservation, stay, hotel, name }: Props) {
     heading.current?.focus()
     window.scrollTo({ top: 0 })
   }, [])
-  const isHeld = reservation.resStatus === 'OnHold'
   const { uniqueIDs, roomStays, resGuests = [], resGlobalInfo } = reservation
+  const total = priceOf(resGlobalInfo.total)
+  const there = isPaidThere(roomStays.roomStayList, total) ? 'bookedThere' : 'booked'
+  const at = reservation.resStatus === 'OnHold' ? 'held' : there
   const reference = uniqueIDs[0]?.id ?? ''
   const { adultCount, childCount } = passengerSummary(resGuests)
   const numbers = (resGlobalInfo.hotelReservationIDs ?? []).map(({ id }) => id)
   return (
     <>
-      <GuestsHead {...{ stay, hotel, name, heading }} at={isHeld ? 'held' : 'booked'} />
-      <section className="card pad gu-done" aria-label={t(isHeld ? 'hotelGuests.held' : 'hotelGuests.done')}>
+      <GuestsHead {...{ stay, hotel, name, heading, at }} />
+      <section className="card pad gu-done" aria-label={t(titles[at])}>
         <Icon of={CircleCheck} size="l" />
         <p>
           <RichText
@@ -67,7 +71,7 @@ export function Done({ reservation, stay, hotel, name }: Props) {
             }}
           />
         </p>
-        {isHeld && resGlobalInfo.holdExpires && (
+        {at === 'held' && resGlobalInfo.holdExpires && (
           <p>
             {t('hotelGuests.held.until', {
               time: moments.instant(resGlobalInfo.holdExpires),
@@ -100,9 +104,19 @@ export function Done({ reservation, stay, hotel, name }: Props) {
             )
           })}
         </ul>
-        <p>
-          <Price of={priceOf(resGlobalInfo.total)} size="md" />
-        </p>
+        <dl className="lines">
+          <div className="tot">
+            <dt>{t('hotelDetail.total')}</dt>
+            <dd>
+              <Price of={total} size="md" />
+            </dd>
+          </div>
+          <PaidThere
+            total={total}
+            there={paidThereOf(roomStays.roomStayList)}
+            later={takenLaterOf(roomStays.roomStayList)}
+          />
+        </dl>
         <Link
           className={buttonClass({ variant: 'primary' })}
           to="/booking/$product/view"

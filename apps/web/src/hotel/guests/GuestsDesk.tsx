@@ -13,6 +13,7 @@ import { usePerson } from '../../session/person.ts'
 import { shopToday } from '../../session/shop-today.ts'
 import type { StayAsked } from '../../stay/address.ts'
 import { detailAddress } from '../../stay/detail/address.ts'
+import { isPaidThere } from '../../stay/detail/bill.ts'
 import { guestsOf } from '../../stay/rooms.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Drawer } from '../../ui/Drawer.tsx'
@@ -50,6 +51,13 @@ interface Asking {
   leave(): void
 }
 
+/** What the way on is called: what the hotel takes itself does not go on the account. */
+function wordsFor(isOnAccount: boolean, isAllThere: boolean) {
+  if (!isOnAccount) return { button: 'hotelGuests.continue', hint: 'hotelGuests.continue.hint' } as const
+  if (isAllThere) return { button: 'hotelGuests.there.book', hint: 'hotelGuests.there.hint' } as const
+  return { button: 'hotelGuests.book', hint: 'hotelGuests.book.hint' } as const
+}
+
 const noRequirements = { leadTraveler: [], everyPassenger: [] }
 
 /** Who sleeps where, what is wished for, what is agreed to; then the way on. */
@@ -60,6 +68,7 @@ export function GuestsDesk({ stay, hotel, answer, was, purchase, typed, onAgain 
   // An employee who may not spend pays as everybody else does.
   const isOnAccount = may(person, 'spend', 'hotel')
   const { stays, total, requirements } = reservationOf(answer)
+  const words = wordsFor(isOnAccount, isPaidThere(stays, total))
   const handles = stays.map(({ reference }) => reference.id)
   const held = useHeld(stays)
   const draft = draftName('hotel-wishes', detailAddress(stay, hotel))
@@ -89,7 +98,7 @@ export function GuestsDesk({ stay, hotel, answer, was, purchase, typed, onAgain 
     )
   const goOn = (button: SubmitButton) => (
     <Button {...button} variant="primary" size="lg" block iconEnd={ArrowRight} disabled={held.isOver}>
-      {t(isOnAccount ? 'hotelGuests.book' : 'hotelGuests.continue')}
+      {t(words.button)}
     </Button>
   )
   const hold = ({ type, busy }: SubmitButton) => (
@@ -123,7 +132,7 @@ export function GuestsDesk({ stay, hotel, answer, was, purchase, typed, onAgain 
               <WishesCard {...{ told, isAgency }} onTell={tell} />
               <Terms stays={stays} />
               <div className="gu-go">
-                <p className="small muted">{t(isOnAccount ? 'hotelGuests.book.hint' : 'hotelGuests.continue.hint')}</p>
+                <p className="small muted">{t(words.hint)}</p>
                 {isAgency && hold(button)}
                 {goOn(button)}
               </div>

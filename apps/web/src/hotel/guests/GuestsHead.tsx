@@ -13,15 +13,16 @@ interface Props {
   hotel: string
   /** Absent while the rooms are asked about. */
   name?: string | undefined
-  /** held: the rooms are taken, and still to be paid for. */
-  at?: 'guests' | 'held' | 'booked'
+  /** held: the rooms are taken, and still to be paid for. bookedThere: the hotel is paid, and the account is not charged. */
+  at?: 'guests' | 'held' | 'booked' | 'bookedThere'
   heading?: Ref<HTMLHeadingElement>
 }
 
-const titles = {
+export const titles = {
   guests: 'hotelGuests.title',
   held: 'hotelGuests.held',
   booked: 'hotelGuests.done',
+  bookedThere: 'hotelGuests.there.done',
 } as const
 
 /** What this page asks or says, for which hotel, and how far it has come. */

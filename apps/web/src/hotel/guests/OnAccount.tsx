@@ -7,7 +7,7 @@ import { usePaymentConfig } from '../../payment/calls.ts'
 import { type Credit, creditFor } from '../../payment/credit.ts'
 import { Price } from '../../price/Price.tsx'
 import { lessBy } from '../../price/sum.ts'
-import { paidThereOf } from '../../stay/detail/bill.ts'
+import { isPaidThere, paidThereOf } from '../../stay/detail/bill.ts'
 import { CancelSpans } from '../../stay/detail/CancelSpans.tsx'
 import { hotelRoom } from '../../stay/model/room.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -67,7 +67,10 @@ interface Props {
 
 const [boxId, errorId] = ['gu-agree', 'gu-agree-error']
 
-/** The last word before the agency's account is charged: what for, under which conditions, and what it has left. */
+/**
+ * The last word before the rooms are booked: what for, under which conditions, and what the account has left; or that it is
+ * not charged, where the hotel takes all of it.
+ */
 export default function OnAccount({ stays, total, onBook, onClose }: Props) {
   const t = useText()
   const { data: config } = usePaymentConfig()
@@ -75,6 +78,7 @@ export default function OnAccount({ stays, total, onBook, onClose }: Props) {
   const [isMissed, setMissed] = useState(false)
   const there = paidThereOf(stays)
   const charge = there ? lessBy(total, there) : total
+  const isAllThere = isPaidThere(stays, total)
   const press = () => {
     setMissed(!isAgreed)
     if (isAgreed) onBook()
@@ -82,22 +86,27 @@ export default function OnAccount({ stays, total, onBook, onClose }: Props) {
   }
   return (
     <Dialog
-      title={t('hotelGuests.account.title')}
+      title={t(isAllThere ? 'hotelGuests.there.title' : 'hotelGuests.account.title')}
       onClose={onClose}
       footer={
         <>
           <Button onClick={onClose}>{t('hotelGuests.account.back')}</Button>
           <Button variant="primary" onClick={press}>
-            <span>
-              <RichText id="hotelGuests.account.book" values={{ price: <Price key="price" of={total} /> }} />
-            </span>
+            {isAllThere ? (
+              t('hotelGuests.there.book')
+            ) : (
+              <span>
+                <RichText id="hotelGuests.account.book" values={{ price: <Price key="price" of={total} /> }} />
+              </span>
+            )}
           </Button>
         </>
       }
     >
       <div className="gu-account">
         <GuestSummary {...{ stays, total }} />
-        {config && <CreditLines credit={creditFor(config.accounts, charge)} charge={charge} />}
+        {isAllThere && <Note tone="info">{t('hotelGuests.there.nothing')}</Note>}
+        {config && !isAllThere && <CreditLines credit={creditFor(config.accounts, charge)} charge={charge} />}
         {stays.map((stay) => (
           <section key={stay.reference.id} className="gu-terms">
             <h3 className="h4">{hotelRoom(stay, t).roomType}</h3>

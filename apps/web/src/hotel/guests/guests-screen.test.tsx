@@ -1,3 +1,4 @@
+import type { RoomStay } from '@portolan/contract/hotel-stay'
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import { idle } from '../../testing/idle.ts'
@@ -212,7 +213,7 @@ test('a reference that has expired leads back to the rooms with everything kept;
   await screen.findAllByLabelText('First name')
 })
 
-const booked = () =>
+const booked = (room: Partial<RoomStay> = {}) =>
   proposal([roomStay({ handle: 'h1', change: { guestCounts: { guestCountList: [] } } })], {
     hotelReservationList: [
       {
@@ -222,6 +223,7 @@ const booked = () =>
             roomStay({
               handle: 'h1',
               change: {
+                ...room,
                 guestCounts: {
                   guestCountList: [
                     { ageQualifyingCode: '10', count: 1, resGuestRPH: '1' },
@@ -283,6 +285,27 @@ test('[R7.26] on account: the conditions, the charge and the credit left are con
   expect(screen.queryByText('Who is staying?')).toBeNull()
   expect(stepNow()?.textContent).toBe('Done')
   expect(document.title).toBe('Booked on your account · Casa do Cais · Portolan')
+})
+
+test('[R7.26] what is paid at the hotel alone is not said to go on the account: in the question, on the button and when it is done', async () => {
+  desk = await arriveAtHouse(agent)
+  desk.accounts = [{ left: hkd(50_000), limit: hkd(80_000) }]
+  const change = { payAtProperty: hkd(3030) }
+  desk.stays = [roomStay({ handle: 'h1', change })]
+  desk.book = booked(change)
+  openPage(guestsPage())
+  await fillIn(family)
+  press('Book now, pay at the hotel')
+  const shown = await screen.findByRole('dialog', { name: 'Book now and pay at the hotel?' })
+  expect(shown.textContent).toContain('Nothing is charged to your agency’s account. The guests pay at the hotel.')
+  expect(shown.textContent).not.toMatch(/Charged to the account|Credit left|Book for/)
+  const dialog = within(shown)
+  fireEvent.click(dialog.getByRole('checkbox', { name: /^I have read the conditions/ }))
+  fireEvent.click(dialog.getByRole('button', { name: 'Book now, pay at the hotel' }))
+  expect(await screen.findByRole('heading', { level: 1, name: 'Booked, to be paid at the hotel' })).toBeTruthy()
+  const done = screen.getByRole('region', { name: 'Booked, to be paid at the hotel' }).textContent
+  expect(done).toMatch(/TotalHK\$3,030\.00.*HK\$0\.00.*HK\$3,030\.00/)
+  expect(screen.queryByText(/on your account/)).toBeNull()
 })
 
 test('[R7.26] an account that is short says by how much before anything is booked', async () => {

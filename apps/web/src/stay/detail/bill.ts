@@ -40,6 +40,10 @@ export function paymentOf({ ratePlans, payAtProperty, total }: RoomStay): Paymen
 export const paidThereOf = (stays: readonly RoomStay[]): Amount | undefined =>
   sumPrices(stays.flatMap(({ payAtProperty }) => payAtProperty ?? []))
 
+/** All of it is paid to the house: nothing is charged by us. */
+export const isPaidThere = (stays: readonly RoomStay[], { amount }: Amount): boolean =>
+  amount > 0 && (paidThereOf(stays)?.amount ?? 0) >= amount
+
 /** Part of that, on the day on which the house takes it. */
 export const takenLaterOf = (stays: readonly RoomStay[]): TakenLater[] =>
   stays.flatMap(({ restDueOn, restDue }) =>

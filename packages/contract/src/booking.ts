@@ -194,6 +194,8 @@ export const bookingDetailsRS = z.object({
   invoices: z.optional(z.array(invoiceSummary)),
   /** Other trains can be had in place of these; absent: no. */
   exchangeable: z.optional(z.boolean()),
+  /** Some rooms, travellers or journeys can be cancelled and the rest kept; absent: only all of it together. */
+  cancellableInPart: z.optional(z.boolean()),
   /** Somebody's account has it, and who only looks at it is not that one; absent: no. */
   inAccount: z.optional(z.boolean()),
   /** The agency that has sold it to who only looks at it; absent: the shop itself. */

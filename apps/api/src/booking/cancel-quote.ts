@@ -4,13 +4,14 @@ import type { SupplierError } from '@portolan/supplier/outcome'
 import type { Order } from '../checkout/order.ts'
 import { Refusal } from '../platform/refusal.ts'
 import type { AgreedCancellation, BookingRecord } from './booking.ts'
-import { cancellationOf, isAsQuoted, partOf } from './cancel-part.ts'
+import { type CancelPart, cancellationOf, isAsQuoted, partOf } from './cancel-part.ts'
 import type { BookingParts } from './parts.ts'
 import { type CancelBody, isBeingPaid, type ToCancel } from './to-cancel.ts'
 import { isCancellable } from './view.ts'
 
-/** Why there is no quote. */
-function refusedBy({ kind }: SupplierError): Refusal {
+/** Why there is no quote. Who cannot take back a part may take back the whole. */
+function refusedBy({ kind }: SupplierError, part: CancelPart | undefined): Refusal {
+  if (kind === 'unsupported' && part) return new Refusal(409, { text: 'error.cancel.part' })
   if (kind === 'timeout') return new Refusal(504)
   if (isPassing(kind)) return new Refusal(503, { text: 'error.supplier' })
   return new Refusal(409, { text: 'error.cancel.none' })
@@ -24,12 +25,12 @@ export function makeQuote({ db, safe, registry, keeping }: Parts) {
     const reservation = booking.reservation?.ref
     if (!supplier || !reservation) throw new Refusal(409, { text: 'error.cancel.none' })
     const part = partOf(body, booking)
-    if (part && !supplier.can.partialCancel) throw new Refusal(409, { text: 'error.cancel.none' })
+    if (part && !supplier.can.partialCancel) throw new Refusal(409, { text: 'error.cancel.part' })
     const outcome = await supplier.cancel(
       { reservation, mode: 'quote', ...part },
       keeping.writing(order, `${booking.id}.cancelQuote.${id}`, true),
     )
-    if (!outcome.ok) throw refusedBy(outcome.error)
+    if (!outcome.ok) throw refusedBy(outcome.error, part)
     const { quote } = outcome.value
     if (!quote) throw new Refusal(409, { text: 'error.cancel.none' })
     return cancellationOf(id, booking, quote, { part, rphs: body.itemRPHs ?? [] })

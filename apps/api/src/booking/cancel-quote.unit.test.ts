@@ -24,7 +24,7 @@ const booking = {
 const order = { id: 'o', bookings: [booking], payments: [] } as unknown as Order
 
 /** A supplier that gives back half of it, and what it was asked and what was kept. */
-function shop(partialCancel: boolean) {
+function shop(partialCancel: boolean, refused?: string) {
   const asked: CancelInput[] = []
   const kept: unknown[] = []
   const quote = { id: 'q', refund: euros(4_000), fee: euros(1_000), expiresAt: 9e12, to: 'original' }
@@ -32,6 +32,7 @@ function shop(partialCancel: boolean) {
     can: { partialCancel },
     cancel: async (input: CancelInput) => {
       asked.push(input)
+      if (refused) return { ok: false, error: { kind: refused } }
       return { ok: true, value: { quote, reservation: booking.reservation } }
     },
   }
@@ -76,4 +77,14 @@ test('a part of what is not in the booking, or where the supplier cannot, is ref
   expect([...able.asked, ...unable.asked, ...able.kept, ...unable.kept]).toEqual([])
   await unable.ask({})
   expect(unable.asked).toHaveLength(1)
+})
+
+test('[R7.34] what can be cancelled only as a whole is not said to be past cancelling', async () => {
+  const wholeOnly = { status: 409, text: 'error.cancel.part' }
+  const part = { originAndDestinationSegments: [way] }
+  await expect(shop(false).ask(part)).rejects.toMatchObject(wholeOnly)
+  await expect(shop(true, 'unsupported').ask(part)).rejects.toMatchObject(wholeOnly)
+  const none = { status: 409, text: 'error.cancel.none' }
+  await expect(shop(true, 'unsupported').ask({})).rejects.toMatchObject(none)
+  await expect(shop(true, 'rejected').ask(part)).rejects.toMatchObject(none)
 })

@@ -102,6 +102,10 @@ export function makeDetails(parts: BookingParts, access: Access, ownInvoices: Pi
       ? add(cancellation.fee, cancellation.earlierFee)
       : subtract(paid, refunded)
 
+  /** Bought alone, from a supplier that takes back some of it and leaves the rest. */
+  const isCancellableInPart = ({ parts: [{ supplier }, ...others] }: Whole): boolean =>
+    others.length === 0 && registry.supplier(supplier)?.can.partialCancel === true
+
   const penaltiesOf = (whole: Whole, language: Language): CancelPenalty[] =>
     isOver(whole.status) ? [] : [...desk.penaltiesOf(whole.parts.flatMap(standingOffers), language)]
 
@@ -186,6 +190,7 @@ export function makeDetails(parts: BookingParts, access: Access, ownInvoices: Pi
       documents: documentsFor(whole, standing),
       ...(!isLooking && { invoices: await ownInvoices.list(found, context) }),
       ...(!isLooking && (await isExchangeable(whole)) && { exchangeable: true }),
+      ...(!isLooking && isCancellableInPart(whole) && { cancellableInPart: true }),
       ...(isLooking && (await ownedBy(found))),
       ...(mayChange && (await isLinked(whole)) && { hasOpenLink: true }),
       ...(refusal !== undefined && { refusal }),

@@ -12,6 +12,7 @@ import { CancelPartChoice } from './CancelPartChoice.tsx'
 import { CancelQuoteBox } from './CancelQuoteBox.tsx'
 import { CancelRoomChoice } from './CancelRoomChoice.tsx'
 import { everything, openRooms } from './cancel.ts'
+import { waysOf } from './goods/rail.ts'
 import { type Booking, railOf } from './model.ts'
 import { useCancellation } from './use-cancellation.ts'
 
@@ -27,6 +28,13 @@ function finalWordOf(booking: Booking): MessageId {
   return openRooms(booking).length > 0 ? 'booking.cancel.finalRooms' : 'booking.cancel.final'
 }
 
+/** Somebody might want to give up some of it and keep the rest. */
+function isOfSeveral(booking: Booking): boolean {
+  const rail = railOf(booking.reservation)
+  if (!rail) return openRooms(booking).length > 1
+  return waysOf(rail).length > 1 || (booking.facts.travelers ?? []).length > 1
+}
+
 /** Cancelling, or letting a hold go: first what it brings, then exactly that. */
 export function CancelCard({ booking, now, onDone }: Props) {
   const t = useText()
@@ -39,8 +47,10 @@ export function CancelCard({ booking, now, onDone }: Props) {
   const paid = facts.paid ?? summary.total
   const rail = railOf(reservation)
   const rooms = openRooms(booking)
+  const isInPart = facts.cancellableInPart === true
   const isNone = part.rooms?.length === 0
   const held = summary.status === 'OnHold'
+  const isWholeOnly = isOfSeveral(booking) && !isInPart && !held
   const title = t(held ? 'booking.cancel.titleHold' : 'booking.cancel.title')
   const until = quote?.validUntil
   const over = until !== undefined && until <= now
@@ -83,8 +93,9 @@ export function CancelCard({ booking, now, onDone }: Props) {
           />
         ) : (
           <>
-            {rooms.length > 1 && !held && <CancelRoomChoice {...{ rooms, part }} onPart={setPart} />}
-            {rail && !held && (
+            {isWholeOnly && <p className="small muted">{t('booking.cancel.wholeOnly')}</p>}
+            {rooms.length > 1 && isInPart && !held && <CancelRoomChoice {...{ rooms, part }} onPart={setPart} />}
+            {rail && isInPart && !held && (
               <CancelPartChoice reservation={rail} travellers={facts.travelers ?? []} part={part} onPart={setPart} />
             )}
             <div className="row wrap">

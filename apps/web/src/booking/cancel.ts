@@ -27,7 +27,7 @@ export interface CancelPart {
 
 export const everything: CancelPart = { ways: [], travellers: [] }
 
-/** The rooms that can be cancelled alone: none of a package, and what was cancelled before is not cancelled again. */
+/** The rooms that stand: none of a package, and what was cancelled before is not cancelled again. */
 export const openRooms = ({ reservation, summary }: Pick<Booking, 'reservation' | 'summary'>): StayRoom[] =>
   summary.parts ? [] : (goodsOf(reservation)?.stay?.rooms ?? []).filter(({ isCancelled }) => !isCancelled)
 

@@ -77,7 +77,7 @@ test('[R7.34] money on its way back is looked after until it is there', async ()
 })
 
 test('[R7.34] one way of two and one traveller of two are quoted and cancelled alone', async () => {
-  const sent = openDesk({ cancel: () => cancelQuote() })
+  const sent = openDesk({ details: () => details({ cancellableInPart: true }), cancel: () => cancelQuote() })
   visit(address)
   fireEvent.click(await screen.findByRole('button', { name: 'Cancel booking' }))
   fireEvent.click(screen.getByRole('checkbox', { name: 'Zürich HB to Paris Gare de Lyon' }))
@@ -94,6 +94,15 @@ test('[R7.34] one way of two and one traveller of two are quoted and cancelled a
     },
   ]
   for (const { body } of sentTo(sent, 'cancel')) expect(body.originAndDestinationSegments).toEqual(part)
+})
+
+test('[R7.34] where only all of it can be cancelled nothing is offered to tick, and it is said', async () => {
+  openDesk({ cancel: () => cancelQuote() })
+  visit(address)
+  fireEvent.click(await screen.findByRole('button', { name: 'Cancel booking' }))
+  const card = within(await screen.findByRole('region', { name: 'Cancel booking' }))
+  expect(card.getByText('This booking can only be cancelled as a whole.')).toBeTruthy()
+  expect(card.queryAllByRole('checkbox')).toEqual([])
 })
 
 test('a quote that is over cannot be carried out; a new one is asked for', async () => {

@@ -21,6 +21,7 @@ export interface Booking {
     | 'paid'
     | 'refunded'
     | 'cancelFee'
+    | 'cancellableInPart'
     | 'payThere'
     | 'payThereLocal'
     | 'takenLater'

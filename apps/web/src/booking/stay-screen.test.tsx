@@ -51,7 +51,8 @@ const booking = summary({
   ...{ productType: 'hotel', title: 'Casa do Cais', status: 'Committed', total: { currencyCode: 'HKD', amount: 5460 } },
   ...{ travelStart: '2026-12-15T15:00:00', travelEnd: '2026-12-18T11:00:00' },
 })
-const stayed = (change: Partial<HotelReservation> = {}) => details({ booking, reservation: reservation(change) })
+const stayed = (change: Partial<HotelReservation> = {}) =>
+  details({ booking, reservation: reservation(change), cancellableInPart: true })
 
 const address = '/booking/hotel/view?id=PTL-7F3K2Q'
 const textIn = async (name: string) => (await screen.findByRole('region', { name })).textContent ?? ''

@@ -2,6 +2,7 @@ import type { Language } from '@portolan/domain/language'
 import type { Money } from '@portolan/domain/money'
 import type { Instant } from '@portolan/supplier/outcome'
 import type { Piece } from '../platform/outbox.ts'
+import { type CancelledPart, cancelledPartOf } from './cancelled-part.ts'
 import { cancellationMail } from './mail/cancellation.ts'
 import { holdReminderMail } from './mail/hold-reminder.ts'
 import type { Linked, MailText, Reader } from './mail/letter.ts'
@@ -19,14 +20,16 @@ interface Told extends Linked {
   timeZone: string
   /** What was given back this time. */
   amount: Money | undefined
+  /** What of it was cancelled; undefined: all, or nothing. */
+  part: CancelledPart | undefined
 }
 
 /** Undefined: it is so no more, and nobody need be told. */
 type Write = (told: Told, language: Language) => MailText | undefined
 
 const writers = {
-  cancelled: ({ reader, booking, link }, language) =>
-    cancellationMail({ reader, booking, link, cancellation: booking.cancellation ?? undefined }, language),
+  cancelled: ({ reader, booking, link, part }, language) =>
+    cancellationMail({ reader, booking, link, part, cancellation: booking.cancellation ?? undefined }, language),
   refundPaid: ({ reader, booking, link, amount = booking.refunded }, language) =>
     refundPaidMail({ reader, booking, link, amount }, language),
   holdEnding({ reader, booking, link, timeZone }, language) {
@@ -60,7 +63,7 @@ function endingOf({ status, holdUntil, parts }: Whole, now: Instant, promised = 
 }
 
 /** What is told by one mail and one notice: cancelled, refunded, a hold that ends soon. */
-export function makeNews({ config, db, safe, now, keeping, notices }: BookingParts, post: Post) {
+export function makeNews({ config, db, safe, now, keeping, notices, views }: BookingParts, post: Post) {
   return (kind: Kind) =>
     async ({ isAgain, ...payload }: Work, piece: Piece): Promise<void> => {
       const { bookingId, amount, holdUntil } = payload
@@ -73,6 +76,7 @@ export function makeNews({ config, db, safe, now, keeping, notices }: BookingPar
       const to = addressOf(whole, order, seller)
       const timeZone = order.timeZone ?? config.timeZone
       const work = workOf[kind]
+      const part = cancelledPartOf(whole, order, { views, language: order.language })
       if (to !== undefined)
         await post({
           order,
@@ -82,7 +86,7 @@ export function makeNews({ config, db, safe, now, keeping, notices }: BookingPar
           piece,
           news: work && { kind: work, payload },
           write([linked], reader) {
-            const letter = linked && writers[kind]({ ...linked, reader, timeZone, amount }, order.language)
+            const letter = linked && writers[kind]({ ...linked, reader, timeZone, amount, part }, order.language)
             if (!letter) throw new Error('There is nothing to tell.')
             return letter
           },

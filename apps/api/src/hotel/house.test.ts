@@ -235,6 +235,10 @@ describe('[R7.24] [R7.25] [R7.26] rooms of ours, from the guests to the voucher'
     expect(again.body.cancelInfoRS).toEqual(done.body.cancelInfoRS)
     await world.app.settle()
     await checkInvariants(world.db)
+    expect(details.body.cancellableInPart, 'a part can be had back').toBe(true)
+    // The mail says which room is given up, and which one stays.
+    const mail = (await world.mails()).find((one) => one.includes('A part of your booking')) ?? ''
+    expect(mail).toMatch(/- Cancelled\n+Room 2 · .+\n+- Still booked\n+Room 1 · /)
     const after = await traveller.call(readBookingDetails, { body: { uniqueID } })
     const left = after.body.reservation as typeof shown & { resGlobalInfo: { total: { amountAfterTax: number } } }
     expect(left.roomStays.roomStayList.map(({ availabilityStatus }) => availabilityStatus)).toEqual([

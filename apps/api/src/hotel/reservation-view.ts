@@ -3,14 +3,16 @@ import type { UniqueID } from '@portolan/contract/shared'
 import type { Language } from '@portolan/domain/language'
 import type { Traveler } from '@portolan/supplier/traveler'
 import type { BookingRecord, PurchaseRecord } from '../booking/booking.ts'
-import type { ReservationView } from '../booking/reservation-view.ts'
+import type { BookedItem, ReservationView } from '../booking/reservation-view.ts'
 import { penaltyThere } from '../platform/penalty-there.ts'
+import { dotted, wordsIn } from '../platform/words.ts'
 import { adultCode, childCode } from './candidate.ts'
 import { isRoomDetail } from './detail.ts'
 import type { PenaltyOf } from './parts.ts'
 import { type ReservedRoom, reservedBy, standing } from './reserved.ts'
 import { roomStayView } from './room-stay-view.ts'
 import { wholeTotal } from './total-view.ts'
+import { roomText } from './words.ts'
 
 interface HotelReservationParts {
   penaltyOf: PenaltyOf
@@ -53,6 +55,12 @@ const sleepersOf = ({ travelerRefs, offer }: ReservedRoom): RoomStay['guestCount
     return [{ ageQualifyingCode: codeOf(seat), count: 1, resGuestRPH: ref, ...(age !== undefined && { age }) }]
   }),
 })
+
+/** The rooms by the handles that they are cancelled by, called as on paper. */
+const itemsOf = (booking: BookingRecord, language: Language): BookedItem[] =>
+  reservedBy(booking).map(({ offer: { rph }, detail: { place, room }, isCancelled }) => ({
+    ...{ rph, isCancelled, name: dotted([roomText(place, language), wordsIn(room.name, language)]) },
+  }))
 
 /** Rooms with their guests and the numbers by which the house knows them, as a reservation tells them. */
 export function makeHotelReservationView({ penaltyOf, uniqueIDOf }: HotelReservationParts) {
@@ -102,6 +110,7 @@ export function makeHotelReservationView({ penaltyOf, uniqueIDOf }: HotelReserva
     products: ['hotel'],
     suits: ({ offers }) => offers.some(({ detail }) => isRoomDetail(detail)),
     reservationOf,
+    itemsOf,
   } satisfies ReservationView
 }
 

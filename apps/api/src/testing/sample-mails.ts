@@ -181,12 +181,12 @@ export const sampleMails: readonly SampleMail[] = [
   })),
   {
     name: 'a cancellation of a part',
-    facts: ['Amira', 'Paris – Zürich', ...journey, 'HK$320.00', 'HK$4,000.00', way],
+    facts: ['Amira', 'Paris – Zürich', ...journey, 'Kai Lam', 'Mei Lam', 'HK$320.00', 'HK$4,000.00', way],
     buttons: 1,
     to: 'agent',
     write: (language) =>
       cancellationMail(
-        { ...train, reader: agent, cancellation: { ...cancellation, part: { travelerRefs: ['1'] } } },
+        { ...train, reader: agent, cancellation, part: { gone: ['Kai Lam'], stays: ['Mei Lam'] } },
         language,
       ),
   },

@@ -11,6 +11,7 @@ import { Section } from '../ui/Section.tsx'
 import { CancelPartChoice } from './CancelPartChoice.tsx'
 import { CancelQuoteBox } from './CancelQuoteBox.tsx'
 import { CancelRoomChoice } from './CancelRoomChoice.tsx'
+import { CancelRoomNames } from './CancelRoomNames.tsx'
 import { everything, openRooms } from './cancel.ts'
 import { waysOf } from './goods/rail.ts'
 import { type Booking, railOf } from './model.ts'
@@ -87,6 +88,7 @@ export function CancelCard({ booking, now, onDone }: Props) {
             final={finalWordOf(booking)}
             over={over}
             busy={steps.committing}
+            names={steps.part?.rooms && <CancelRoomNames rooms={rooms} gone={steps.part.rooms} />}
             onKeep={steps.leave}
             onAgain={() => void steps.ask(steps.part ?? part)}
             onCommit={() => void steps.commit()}

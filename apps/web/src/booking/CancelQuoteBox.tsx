@@ -1,6 +1,6 @@
 import type { Amount } from '@portolan/contract/shared'
 import { Check, X } from 'lucide-react'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useFormat } from '../i18n/format.ts'
 import type { MessageId } from '../i18n/messages.ts'
 import { RichText, useText } from '../i18n/text.ts'
@@ -22,6 +22,8 @@ interface Props {
   paid: Amount
   /** Only a hold: no money has moved. */
   held: boolean
+  /** What is given up and what stays, where it is a part. */
+  names?: ReactNode
   /** What is given up. */
   final: MessageId
   over: boolean
@@ -58,13 +60,15 @@ function Figures({ quote, paid }: Pick<Props, 'quote' | 'paid'>) {
 }
 
 /** Refund, fee, where it goes and until when it holds; then the one button that does it. */
-export function CancelQuoteBox({ quote, paid, held, final, over, busy, onKeep, onAgain, onCommit }: Props) {
+export function CancelQuoteBox(props: Props) {
+  const { quote, paid, held, names, final, over, busy, onKeep, onAgain, onCommit } = props
   const t = useText()
   const format = useFormat()
   const [sure, setSure] = useState(false)
   const refund = format.money(quote.refund.amount, quote.refund.currencyCode)
   return (
     <div className="bk-quote">
+      {names}
       {!held && <Figures quote={quote} paid={paid} />}
       <ul className="bk-ticks">
         {!held && quote.refund.amount > 0 && (

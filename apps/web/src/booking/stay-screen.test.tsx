@@ -103,6 +103,9 @@ test('[R7.34] all rooms are cancelled unless one is kept: then the others alone 
   fireEvent.click(choice.getByRole('checkbox', { name: /^Room 1: Superior Double/ }))
   press('Show the refund')
   fireEvent.click(await screen.findByRole('checkbox', { name: 'I want to cancel this' }))
+  // What the quote is for, and what stays.
+  const quoted = screen.getByRole('region', { name: 'Cancel booking' }).textContent
+  expect(quoted).toContain('To be cancelledRoom 2: Garden TwinStays bookedRoom 1: Superior Double')
   expect(screen.getByText('The rooms are given up at once. This cannot be undone.')).toBeTruthy()
   press(/Cancel and refund/)
   await waitFor(() => expect(sentTo(sent, 'cancel')).toHaveLength(2))

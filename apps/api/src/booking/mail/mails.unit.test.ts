@@ -312,9 +312,16 @@ describe('the other mails', () => {
     expect(text).toContain('The refund goes back the way you paid.')
     const nothing = { ...cancellation, refund: hkd(0), fee: hkd(432_000) }
     expect(cancellationMail({ ...train, reader, cancellation: nothing }, 'en').text).toContain('there is no refund')
-    const part = { ...cancellation, part: { travelerRefs: ['1'] } }
-    expect(cancellationMail({ ...train, reader, cancellation: part }, 'en').text).toContain('A part of Paris – Zürich')
     expect(cancellationMail({ ...train, reader }, 'en').text).not.toContain('You get back')
+  })
+
+  test('[R7.34] a part that is cancelled is named with what stays, and the subject says that it is a part', () => {
+    const part = { gone: ['Room 2 · Twin'], stays: ['Room 1 · Double', 'Room 3 · Double'] }
+    const { subject, html, text } = cancellationMail({ ...train, reader, cancellation, part }, 'en')
+    expect(subject).toBe('A part of your booking K7F3B2QX is cancelled')
+    expect(html).toContain('A part of your booking')
+    expect(text).toContain('A part of Paris – Zürich is cancelled.')
+    expect(text).toMatch(/- Cancelled\n+Room 2 · Twin\n+- Still booked\n+Room 1 · Double\nRoom 3 · Double\n/)
   })
 
   test('a refund that was paid is told with its sum', () => {

@@ -48,8 +48,12 @@ export interface BookingMailTexts {
   holdReminder: { subject: string; body: string; price: string; deadline: string; note: string; button: string }
   cancellation: {
     subject: string
+    partSubject: string
     body: string
     partBody: string
+    /** Over what of it is cancelled, and what is still booked. */
+    gone: string
+    stays: string
     fee: string
     refund: string
     to: Record<CancelQuote['to'], string>
@@ -125,8 +129,11 @@ export const bookingMailTexts: Record<Language, BookingMailTexts> = {
     },
     cancellation: {
       subject: 'Your booking {reference} is cancelled',
+      partSubject: 'A part of your booking {reference} is cancelled',
       body: '{title} is cancelled.',
       partBody: 'A part of {title} is cancelled.',
+      gone: 'Cancelled',
+      stays: 'Still booked',
       fee: 'Cancellation fee',
       refund: 'You get back',
       to: {
@@ -211,8 +218,11 @@ export const bookingMailTexts: Record<Language, BookingMailTexts> = {
     },
     cancellation: {
       subject: '您的订单{reference}已取消',
+      partSubject: '您的订单{reference}已部分取消',
       body: '{title}已取消。',
       partBody: '{title}的一部分已取消。',
+      gone: '已取消',
+      stays: '仍保留',
       fee: '取消费',
       refund: '退款金额',
       to: {
@@ -297,8 +307,11 @@ export const bookingMailTexts: Record<Language, BookingMailTexts> = {
     },
     cancellation: {
       subject: '你的訂單 {reference} 已取消',
+      partSubject: '你的訂單 {reference} 已部分取消',
       body: '{title} 已取消。',
       partBody: '{title} 的一部分已取消。',
+      gone: '已取消',
+      stays: '仍然保留',
       fee: '取消費用',
       refund: '退款金額',
       to: {
@@ -386,8 +399,11 @@ export const bookingMailTexts: Record<Language, BookingMailTexts> = {
     },
     cancellation: {
       subject: 'Su reserva {reference} está cancelada',
+      partSubject: 'Una parte de su reserva {reference} está cancelada',
       body: '{title}: reserva cancelada.',
       partBody: '{title}: una parte de la reserva está cancelada.',
+      gone: 'Cancelado',
+      stays: 'Sigue reservado',
       fee: 'Gastos de cancelación',
       refund: 'Se le devolverá',
       to: {
@@ -478,8 +494,11 @@ export const bookingMailTexts: Record<Language, BookingMailTexts> = {
     },
     cancellation: {
       subject: 'Votre réservation {reference} est annulée',
+      partSubject: 'Une partie de votre réservation {reference} est annulée',
       body: '{title}\u202f: réservation annulée.',
       partBody: '{title}\u202f: une partie de la réservation est annulée.',
+      gone: 'Annulé',
+      stays: 'Toujours réservé',
       fee: 'Frais d’annulation',
       refund: 'Vous récupérez',
       to: {
@@ -572,8 +591,11 @@ export const bookingMailTexts: Record<Language, BookingMailTexts> = {
     },
     cancellation: {
       subject: 'تم إلغاء الحجز {reference}',
+      partSubject: 'تم إلغاء جزء من الحجز {reference}',
       body: '{title}: تم إلغاء الحجز.',
       partBody: '{title}: تم إلغاء جزء من الحجز.',
+      gone: 'ما تم إلغاؤه',
+      stays: 'ما زال محجوزًا',
       fee: 'رسم الإلغاء',
       refund: 'المبلغ المسترَد',
       to: {

@@ -432,8 +432,8 @@ export const booking = [
   {
     name: 'whom a cancellation was sent on to reads its sums',
     file: `${api}/mail/cancellation.ts`,
-    find: 'cancellation && !reader.onlyLooks',
-    replace: 'cancellation',
+    find: '...(reader.onlyLooks ? [] : moneyBlocks(booking, cancellation, language))',
+    replace: '...moneyBlocks(booking, cancellation, language)',
     tests: [`${api}/mail/parts.unit.test.ts`],
   },
   {

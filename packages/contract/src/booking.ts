@@ -180,6 +180,8 @@ export const bookingDetailsRS = z.object({
   refunded: z.optional(amount),
   /** What was not given back for what was cancelled; absent while a refund is on its way. */
   cancelFee: z.optional(amount),
+  /** What the hotel or the desk charges itself for what was cancelled, none of it through us; absent: nothing. */
+  cancelFeeThere: z.optional(amount),
   /** Part of the price: paid at the hotel or the desk, not to us. */
   payThere: z.optional(amount),
   /** The same as it is really paid, where that is in another currency. */
@@ -273,6 +275,8 @@ export const bookingCancelRS = z.object({
           cancelByDate: z.optional(instant),
         }),
       ),
+      /** What the hotel or the desk charges itself, by its terms, for what was not paid to us; absent: nothing. */
+      feeThere: z.optional(amount),
       /** Of type 15. */
       uniqueID: z.optional(uniqueID),
     }),

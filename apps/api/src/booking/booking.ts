@@ -46,6 +46,10 @@ export interface AgreedCancellation {
   readonly fee: Money
   /** What was charged for the parts that were cancelled before. */
   readonly earlierFee?: Money
+  /** What the hotel or the desk charges itself, by its terms, for what was not paid to us; absent: nothing. */
+  readonly feeThere?: Money
+  /** The same for the parts that were cancelled before. */
+  readonly earlierFeeThere?: Money
   readonly to: CancelQuote['to']
   readonly expiresAt: Instant
   /** The supplier's own, in its currency. */

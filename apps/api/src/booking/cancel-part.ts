@@ -1,4 +1,4 @@
-import { add, type Money, zero } from '@portolan/domain/money'
+import { add, type Money, sum, zero } from '@portolan/domain/money'
 import type { CancelInput, CancelQuote } from '@portolan/supplier/reservation'
 import { Refusal } from '../platform/refusal.ts'
 import type { AgreedCancellation, BookingRecord } from './booking.ts'
@@ -52,18 +52,29 @@ function earlierFeeOf({ paid, cancellation }: Cancelled): Money {
   return cancellation?.isDone ? add(before, cancellation.fee) : before
 }
 
+/** In the same way what the hotel has charged itself for the parts before; undefined: nothing. */
+function earlierThereOf({ paid: { currency }, cancellation }: Cancelled): Money | undefined {
+  if (!cancellation) return undefined
+  const { earlierFeeThere, feeThere, isDone } = cancellation
+  const all = [earlierFeeThere ?? [], (isDone && feeThere) || []].flat()
+  return all.length > 0 ? sum(all, currency) : undefined
+}
+
 /** What the customer is asked to agree to: our own refund, by what the supplier gives back. */
 export function cancellationOf(
   id: string,
   booking: Parameters<typeof refundOf>[0] & Cancelled,
   quote: CancelQuote,
-  { part, rphs }: { part: CancelPart | undefined; rphs: readonly string[] },
+  { part, rphs, there }: { part: CancelPart | undefined; rphs: readonly string[]; there?: Money | undefined },
 ): AgreedCancellation {
   const { offers: rooms, ...others } = part ?? {}
+  const earlierFeeThere = earlierThereOf(booking)
   return {
     id,
     ...refundOf(booking, quote),
     earlierFee: earlierFeeOf(booking),
+    ...(there && there.minor > 0 && { feeThere: there }),
+    ...(earlierFeeThere && { earlierFeeThere }),
     to: quote.to,
     expiresAt: quote.expiresAt,
     supplier: quote,

@@ -104,6 +104,19 @@ describe('[R7.34] what the customer is asked to agree to', () => {
     expect(after({ fee: euros(300), earlierFee: euros(50) }).earlierFee).toEqual(euros(50))
   })
 
+  test('[R7.34] carries what the hotel charges itself, also for the parts before', () => {
+    const there = (cancellation: object | null, fee?: number) =>
+      cancellationOf('c', { ...booking, cancellation: cancellation as never }, quote, {
+        ...{ part: undefined, rphs: [], there: fee === undefined ? undefined : euros(fee) },
+      })
+    expect(there(null, 900)).toMatchObject({ feeThere: euros(900) })
+    expect(there(null, 0)).not.toHaveProperty('feeThere')
+    expect(there({ feeThere: euros(900), isDone: true, fee: euros(0) })).toMatchObject({ earlierFeeThere: euros(900) })
+    expect(there({ feeThere: euros(900), fee: euros(0) }, 5)).not.toHaveProperty('earlierFeeThere')
+    const twice = { feeThere: euros(900), earlierFeeThere: euros(100), isDone: true, fee: euros(0) }
+    expect(there(twice)).toMatchObject({ earlierFeeThere: euros(1_000) })
+  })
+
   test('names the part: travellers and journeys as they are, rooms by the handles of the call', () => {
     const rooms = { offers: [{ supplier: 's', token: 'token of out' }] }
     expect(cancellationOf('c', booking, quote, { part: rooms, rphs: ['out'] }).part).toEqual({ rphs: ['out'] })

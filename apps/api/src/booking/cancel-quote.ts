@@ -3,8 +3,10 @@ import { isPassing } from '@portolan/domain/passing-trouble'
 import type { SupplierError } from '@portolan/supplier/outcome'
 import type { Order } from '../checkout/order.ts'
 import { Refusal } from '../platform/refusal.ts'
+import { standingOffers } from '../platform/standing-offers.ts'
 import type { AgreedCancellation, BookingRecord } from './booking.ts'
 import { type CancelPart, cancellationOf, isAsQuoted, partOf } from './cancel-part.ts'
+import { feeThere } from './fee-there.ts'
 import type { BookingParts } from './parts.ts'
 import { type CancelBody, isBeingPaid, type ToCancel } from './to-cancel.ts'
 import { isCancellable } from './view.ts'
@@ -17,9 +19,15 @@ function refusedBy({ kind }: SupplierError, part: CancelPart | undefined): Refus
   return new Refusal(409, { text: 'error.cancel.none' })
 }
 
-type Parts = Pick<BookingParts, 'db' | 'safe' | 'registry' | 'keeping'>
+/** The goods that are given up: of some travellers or journeys alone nobody can tell which share of an offer they are. */
+function offersIn(booking: BookingRecord, part: CancelPart | undefined, rphs: readonly string[]) {
+  if (!part) return standingOffers(booking)
+  return booking.offers.filter(({ rph }) => rphs.includes(rph))
+}
 
-export function makeQuote({ db, safe, registry, keeping }: Parts) {
+type Parts = Pick<BookingParts, 'db' | 'safe' | 'now' | 'registry' | 'keeping'>
+
+export function makeQuote({ db, safe, now, registry, keeping }: Parts) {
   async function ask(id: string, order: Order, booking: BookingRecord, body: CancelBody): Promise<AgreedCancellation> {
     const supplier = registry.supplier(booking.supplier)
     const reservation = booking.reservation?.ref
@@ -33,7 +41,9 @@ export function makeQuote({ db, safe, registry, keeping }: Parts) {
     if (!outcome.ok) throw refusedBy(outcome.error, part)
     const { quote } = outcome.value
     if (!quote) throw new Refusal(409, { text: 'error.cancel.none' })
-    return cancellationOf(id, booking, quote, { part, rphs: body.itemRPHs ?? [] })
+    const rphs = body.itemRPHs ?? []
+    const there = feeThere(offersIn(booking, part, rphs), booking.paid.currency, await now())
+    return cancellationOf(id, booking, quote, { part, rphs, there })
   }
 
   /** A hold is released for nothing and needs no quote. The newest quote of a booking is the one that counts. */

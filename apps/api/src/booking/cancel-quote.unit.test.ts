@@ -37,6 +37,7 @@ function shop(partialCancel: boolean, refused?: string) {
     },
   }
   const parts = {
+    now: async () => 1_000,
     db: { transaction: (work: (tx: object) => Promise<unknown>) => work({}) },
     registry: { supplier: () => supplier },
     keeping: {

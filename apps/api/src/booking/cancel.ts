@@ -1,6 +1,7 @@
 import type { BookingCancelRS, cancelBooking } from '@portolan/contract/booking'
 import { decimalOf, type Money, sum } from '@portolan/domain/money'
 import type { Product } from '@portolan/domain/product'
+import { amountView } from '../platform/amount.ts'
 import type { Context } from '../platform/context.ts'
 import { fieldRefusal, Refusal } from '../platform/refusal.ts'
 import type { Handler } from '../platform/serve.ts'
@@ -31,14 +32,19 @@ function infoOf(all: readonly AgreedCancellation[], currency: string): BookingCa
     all.map((one) => one.fee),
     currency,
   )
+  const there = sum(
+    all.flatMap(({ feeThere }) => feeThere ?? []),
+    currency,
+  )
   return {
     cancelQuoteID: first.id,
     validUntil: new Date(Math.min(...all.map(({ expiresAt }) => expiresAt))).toISOString(),
     refundTo: first.to,
     cancelRules: [
       ...(refund.minor > 0 ? [ruleOf('Refund', refund)] : []),
-      ruleOf(refund.minor > 0 ? 'Charge' : 'Forfeiture', fee),
+      ruleOf(refund.minor > 0 || fee.minor === 0 ? 'Charge' : 'Forfeiture', fee),
     ],
+    ...(there.minor > 0 && { feeThere: amountView(there) }),
     uniqueID: { type: '15', id: first.id, idContext: 'Portolan' },
   }
 }

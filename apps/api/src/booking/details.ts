@@ -5,7 +5,7 @@ import type { CancelPenalty } from '@portolan/contract/shared'
 import { type BookingStatus, isBought, isEnded } from '@portolan/domain/booking/lifecycle'
 import type { Language } from '@portolan/domain/language'
 import { holds, may } from '@portolan/domain/may'
-import { add, compare, type Money, subtract } from '@portolan/domain/money'
+import { add, compare, type Money, subtract, sum } from '@portolan/domain/money'
 import { amountView, localView, takenLaterView } from '../platform/amount.ts'
 import type { Context } from '../platform/context.ts'
 import { dueInAll } from '../platform/paid-there.ts'
@@ -102,6 +102,13 @@ export function makeDetails(parts: BookingParts, access: Access, ownInvoices: Pi
       ? add(cancellation.fee, cancellation.earlierFee)
       : subtract(paid, refunded)
 
+  /** What the hotel or the desk charges itself for what was cancelled, of all parts together. */
+  function feeThereOf({ status, cancellation, price }: Whole): Pick<BookingDetailsRS, 'cancelFeeThere'> {
+    if (status !== 'Cancelled' || !cancellation?.isDone) return {}
+    const fee = sum([cancellation.feeThere ?? [], cancellation.earlierFeeThere ?? []].flat(), price.currency)
+    return fee.minor > 0 ? { cancelFeeThere: amountView(fee) } : {}
+  }
+
   /** Bought alone, from a supplier that takes back some of it and leaves the rest. */
   const isCancellableInPart = ({ parts: [{ supplier }, ...others] }: Whole): boolean =>
     others.length === 0 && registry.supplier(supplier)?.can.partialCancel === true
@@ -128,6 +135,7 @@ export function makeDetails(parts: BookingParts, access: Access, ownInvoices: Pi
       paid: amountView(whole.paid),
       refunded: amountView(whole.refunded),
       ...(isSettled && { cancelFee: amountView(feeOf(whole)) }),
+      ...feeThereOf(whole),
       ...dueThereOf(whole),
       penalties: penaltiesOf(whole, language),
       ...(isOwnAgencys && holds(personOf(session), 'markup:view') && { priceTrace: tracesOf(whole) }),

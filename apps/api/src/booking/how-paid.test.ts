@@ -70,6 +70,23 @@ describe('[R4.3] [R4.9] how a booking is paid, in the list, on its page, in the 
     expect(paper).not.toMatch(/^Paid/m)
   })
 
+  test('[R7.34] at the hotel, and cancelled in time: nothing was charged, nothing is owed, and nothing is refused', async () => {
+    const isFreeNow = (room: Parameters<typeof isPaidThere>[0]) =>
+      isPaidThere(room) && room.ratePlans[0]?.cancelPenalties?.[0]?.amountPercent?.amount === 0
+    const { id } = await buyStay(traveller as Browser, isFreeNow)
+    const quoted = await quote(traveller as Browser, id)
+    expect(quoted.body.cancelInfoRS).toMatchObject({ cancelRules: [{ type: 'Charge', amount: 0 }] })
+    expect(quoted.body.cancelInfoRS).not.toHaveProperty('feeThere')
+    expect((await commit(traveller as Browser, id, quoteIdIn(quoted))).body).toMatchObject({ status: 'Cancelled' })
+    await world.app.settle()
+    const mail = await lastMail(world)
+    expect(mail).toContain('It is cancelled free of charge. Nothing was charged and nothing is owed.')
+    expect(mail).not.toMatch(/no refund|You get back|Cancellation fee/)
+    const details = await detailsOf(traveller as Browser, id)
+    expect(details).toMatchObject({ booking: { status: 'Cancelled' }, paid: { amount: 0 } })
+    for (const name of ['payThere', 'cancelFee', 'cancelFeeThere']) expect(details).not.toHaveProperty(name)
+  })
+
   test('in part by card and in part at the hotel', async () => {
     const { id, room } = await buyStay(traveller as Browser, isPaidInPart)
     const there = room.payAtProperty?.amount ?? 0

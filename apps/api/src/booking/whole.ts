@@ -81,6 +81,10 @@ function cancellationTogether(parts: Several<BookingRecord>): AgreedCancellation
   const [first] = all
   if (!first) return null
   const { currency } = first.refund
+  const there = sum(
+    all.flatMap(({ feeThere }) => feeThere ?? []),
+    currency,
+  )
   return {
     ...first,
     ...(done.length > 0 && parts.some(({ status }) => status !== 'Cancelled') && { part: {} }),
@@ -92,6 +96,7 @@ function cancellationTogether(parts: Several<BookingRecord>): AgreedCancellation
       all.map(({ fee }) => fee),
       currency,
     ),
+    ...(there.minor > 0 && { feeThere: there }),
     earlierFee: sum(
       quoted.flatMap(({ earlierFee }) => earlierFee ?? []),
       currency,

@@ -6,7 +6,7 @@ import type { Instant } from '@portolan/supplier/outcome'
 import { penaltyThere } from './penalty-there.ts'
 
 /** What is sold at a price and given back by rules of its own. */
-interface Part {
+export interface CancellablePart {
   readonly price: {
     readonly selling: Money
     readonly there?: Money | undefined
@@ -16,13 +16,13 @@ interface Part {
 }
 
 /** All that can be lost: what we have taken. Where all of it is paid on the spot, the hotel says what it keeps. */
-function mostOf({ price: { selling, there } }: Part): Money {
+function mostOf({ price: { selling, there } }: CancellablePart): Money {
   const charged = there ? subtract(selling, there) : selling
   return charged.minor > 0 ? charged : selling
 }
 
 /** What cancelling costs of one part from a moment on, in the customer's currency. */
-function feeAt(part: Part, at: Instant): Money {
+export function feeAt(part: CancellablePart, at: Instant): Money {
   const { penalties = [], price } = part
   const rule: CancelRule | undefined = penalties.find(({ until }) => until === undefined || at < until)
   const { selling, trace } = price
@@ -39,7 +39,7 @@ function feeAt(part: Part, at: Instant): Money {
  * One timeline for several parts that are given back together: each time the fee of one changes, what giving back all of
  * them costs then, by the clock of the part that changes. What is over by `now` is left out; the last entry has no end.
  */
-export function mergedPenalties<Of extends Part>(
+export function mergedPenalties<Of extends CancellablePart>(
   offers: readonly Of[],
   now: Instant,
   { zoneOf, language }: { zoneOf(part: Of): string | undefined; language: Language },

@@ -7,7 +7,7 @@ import { priceText } from './price-text.ts'
 import { standingOffers } from './standing-offers.ts'
 import { dateText, fill } from './words.ts'
 
-const spotOf = (product: string): Spot => {
+export const spotOf = (product: string): Spot => {
   if (product === 'hotel' || product === 'package') return 'hotel'
   return product === 'car' ? 'car' : 'other'
 }

@@ -201,6 +201,23 @@ export const sampleMails: readonly SampleMail[] = [
       ),
   },
   {
+    name: 'a cancellation free of charge',
+    facts: ['Mei Lam', 'Paris – Zürich', ...journey, way],
+    buttons: 1,
+    write: (language) =>
+      cancellationMail({ ...train, reader, cancellation: { ...cancellation, refund: hkd(0), fee: hkd(0) } }, language),
+  },
+  {
+    name: 'a cancellation with a fee on the spot',
+    facts: ['Mei Lam', 'Paris – Zürich', ...journey, 'HK$900.00', way],
+    buttons: 1,
+    write: (language) =>
+      cancellationMail(
+        { ...train, reader, cancellation: { ...cancellation, refund: hkd(0), fee: hkd(0), feeThere: hkd(90_000) } },
+        language,
+      ),
+  },
+  {
     name: 'a cancellation of what was not paid',
     facts: ['Mei Lam', 'Paris – Zürich', ...journey, way],
     buttons: 1,

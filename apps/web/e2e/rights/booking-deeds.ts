@@ -48,9 +48,9 @@ export const cancel = (offered: readonly Role[]): Deed => ({
   name: 'Cancel booking',
   offered,
   async press(page) {
-    await page.getByRole('button', { name: 'Show the refund' }).click()
+    await page.getByRole('button', { name: /^Show the (refund|cost)$/ }).click()
     await page.getByRole('checkbox', { name: 'I want to cancel this' }).check()
-    await page.getByRole('button', { name: /^Cancel (and refund|without refund)/ }).click()
+    await page.getByRole('button', { name: /^Cancel (and refund|without refund|free of charge)/ }).click()
   },
   sends: 'POST /api/v1/booking/cancel',
 })

@@ -36,6 +36,12 @@ function isOfSeveral(booking: Booking): boolean {
   return waysOf(rail).length > 1 || (booking.facts.travelers ?? []).length > 1
 }
 
+/** Where nothing was paid there is no refund to show. */
+function askWord({ summary, facts }: Booking): MessageId {
+  if (summary.status === 'OnHold') return 'booking.cancel.askHold'
+  return facts.paid?.amount === 0 ? 'booking.cancel.askCost' : 'booking.cancel.ask'
+}
+
 /** Cancelling, or letting a hold go: first what it brings, then exactly that. */
 export function CancelCard({ booking, now, onDone }: Props) {
   const t = useText()
@@ -85,6 +91,7 @@ export function CancelCard({ booking, now, onDone }: Props) {
             quote={quote}
             paid={paid}
             held={held}
+            product={summary.productType}
             final={finalWordOf(booking)}
             over={over}
             busy={steps.committing}
@@ -103,7 +110,7 @@ export function CancelCard({ booking, now, onDone }: Props) {
             <div className="row wrap">
               <Button onClick={steps.leave}>{t('booking.cancel.keep')}</Button>
               <Button variant="ink" busy={steps.asking} disabled={isNone} onClick={() => void steps.ask(part)}>
-                {t(held ? 'booking.cancel.askHold' : 'booking.cancel.ask')}
+                {t(askWord(booking))}
               </Button>
             </div>
           </>

@@ -1,4 +1,5 @@
 import type { Amount } from '@portolan/contract/shared'
+import type { Product } from '@portolan/domain/product'
 import { Check, X } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { useFormat } from '../i18n/format.ts'
@@ -8,7 +9,8 @@ import { Price } from '../price/Price.tsx'
 import { Button } from '../ui/Button.tsx'
 import { Checkbox } from '../ui/Checkbox.tsx'
 import { Icon } from '../ui/Icon.tsx'
-import type { CancelQuote } from './cancel.ts'
+import { type CancelQuote, isFree, isUnpaidFor } from './cancel.ts'
+import { feeThereWord } from './payment-words.ts'
 
 const goesTo: Record<CancelQuote['refundTo'], MessageId> = {
   original: 'booking.cancel.toOriginal',
@@ -22,6 +24,7 @@ interface Props {
   paid: Amount
   /** Only a hold: no money has moved. */
   held: boolean
+  product: Product
   /** What is given up and what stays, where it is a part. */
   names?: ReactNode
   /** What is given up. */
@@ -33,48 +36,77 @@ interface Props {
   onCommit(): void
 }
 
-function Figures({ quote, paid }: Pick<Props, 'quote' | 'paid'>) {
+/** Sums that are nothing are left out where nothing was paid for it: a refund of nothing reads as one that is refused. */
+function Figures({ quote, paid, product }: Pick<Props, 'quote' | 'paid' | 'product'>) {
   const t = useText()
+  if (isFree(quote)) return null
+  const { fee, feeThere, refund } = quote
+  const isUnpaid = isUnpaidFor(quote)
+  const rows: readonly { word: MessageId; of: Amount; isGot?: boolean }[] = [
+    ...(isUnpaid ? [] : [{ word: 'booking.cancel.paid' as const, of: paid }]),
+    ...(isUnpaid ? [] : [{ word: 'booking.cancel.fee' as const, of: fee }]),
+    ...(feeThere ? [{ word: feeThereWord(product), of: feeThere }] : []),
+    ...(isUnpaid ? [] : [{ word: 'booking.cancel.refund' as const, of: refund, isGot: true }]),
+  ]
   return (
     <dl className="bk-refund">
-      <div>
-        <dt>{t('booking.cancel.paid')}</dt>
-        <dd>
-          <Price of={paid} size="sm" />
-        </dd>
-      </div>
-      <div>
-        <dt>{t('booking.cancel.fee')}</dt>
-        <dd>
-          <Price of={quote.fee} size="sm" />
-        </dd>
-      </div>
-      <div className="get">
-        <dt>{t('booking.cancel.refund')}</dt>
-        <dd>
-          <Price of={quote.refund} size="sm" />
-        </dd>
-      </div>
+      {rows.map(({ word, of, isGot }) => (
+        <div key={word} {...(isGot && { className: 'get' })}>
+          <dt>{t(word)}</dt>
+          <dd>
+            <Price of={of} size="sm" />
+          </dd>
+        </div>
+      ))}
     </dl>
+  )
+}
+
+/** What the button does, and for how much. */
+function Deed({ quote, held }: Pick<Props, 'quote' | 'held'>) {
+  const t = useText()
+  const format = useFormat()
+  if (held) return t('booking.hold.release')
+  if (isFree(quote)) return t('booking.cancel.commitFree')
+  const { refund, feeThere } = quote
+  const sum = refund.amount > 0 ? refund : isUnpaidFor(quote) ? feeThere : undefined
+  if (!sum) return t('booking.cancel.commitNone')
+  const text = (
+    <bdi key="sum" dir="ltr">
+      {format.money(sum.amount, sum.currencyCode)}
+    </bdi>
+  )
+  return (
+    <span>
+      {refund.amount > 0 ? (
+        <RichText id="booking.cancel.commit" values={{ refund: text }} />
+      ) : (
+        <RichText id="booking.cancel.commitFee" values={{ fee: text }} />
+      )}
+    </span>
   )
 }
 
 /** Refund, fee, where it goes and until when it holds; then the one button that does it. */
 export function CancelQuoteBox(props: Props) {
-  const { quote, paid, held, names, final, over, busy, onKeep, onAgain, onCommit } = props
+  const { quote, held, names, final, over, busy, onKeep, onAgain, onCommit } = props
   const t = useText()
-  const format = useFormat()
   const [sure, setSure] = useState(false)
-  const refund = format.money(quote.refund.amount, quote.refund.currencyCode)
   return (
     <div className="bk-quote">
       {names}
-      {!held && <Figures quote={quote} paid={paid} />}
+      {!held && <Figures {...props} />}
       <ul className="bk-ticks">
         {!held && quote.refund.amount > 0 && (
           <li className="y">
             <Icon of={Check} size="xs" />
             <span>{t(goesTo[quote.refundTo])}</span>
+          </li>
+        )}
+        {isUnpaidFor(quote) && (
+          <li className="y">
+            <Icon of={Check} size="xs" />
+            <span>{t(quote.feeThere ? 'booking.cancel.nothingPaid' : 'booking.cancel.nothingOwed')}</span>
           </li>
         )}
         <li className="n">
@@ -100,22 +132,7 @@ export function CancelQuoteBox(props: Props) {
           </div>
           <Button onClick={onKeep}>{t('booking.cancel.keep')}</Button>
           <Button variant="danger" busy={busy} disabled={!sure} onClick={onCommit}>
-            {held || quote.refund.amount <= 0 ? (
-              t(held ? 'booking.hold.release' : 'booking.cancel.commitNone')
-            ) : (
-              <span>
-                <RichText
-                  id="booking.cancel.commit"
-                  values={{
-                    refund: (
-                      <bdi key="refund" dir="ltr">
-                        {refund}
-                      </bdi>
-                    ),
-                  }}
-                />
-              </span>
-            )}
+            <Deed {...{ quote, held }} />
           </Button>
         </div>
       )}

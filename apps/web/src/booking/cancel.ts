@@ -12,6 +12,8 @@ export interface CancelQuote {
   id: string | undefined
   refund: Amount
   fee: Amount
+  /** What the hotel or the desk charges itself: none of it was paid to us. */
+  feeThere?: Amount | undefined
   refundTo: 'original' | 'credit' | 'voucher'
   /** ms since 1970; undefined where the quote says nothing about it. */
   validUntil: number | undefined
@@ -53,6 +55,13 @@ const free = (currencyCode: string): CancelQuote => ({
   validUntil: undefined,
 })
 
+/** Of what is given up nothing was paid to us: then nothing can come back, and nothing is kept of it. */
+export const isUnpaidFor = ({ refund, fee }: Pick<CancelQuote, 'refund' | 'fee'>): boolean =>
+  refund.amount === 0 && fee.amount === 0
+
+/** Nobody asks anything for it. */
+export const isFree = (quote: CancelQuote): boolean => isUnpaidFor(quote) && !quote.feeThere
+
 /** Undefined where something bought is not priced: then there is nothing to agree to. */
 export function quoteOf(
   { cancelInfoRS }: BookingCancelRS,
@@ -60,13 +69,14 @@ export function quoteOf(
 ): CancelQuote | undefined {
   const currency = total?.currencyCode
   if (!cancelInfoRS) return status === 'OnHold' && currency ? free(currency) : undefined
-  const { cancelQuoteID, validUntil, cancelRules, refundTo = 'original' } = cancelInfoRS
+  const { cancelQuoteID, validUntil, cancelRules, refundTo = 'original', feeThere } = cancelInfoRS
   const code = cancelRules[0]?.currencyCode ?? currency
   if (code === undefined) return undefined
   return {
     id: cancelQuoteID,
     refund: sumOf(cancelRules, ['Refund'], code),
     fee: sumOf(cancelRules, ['Charge', 'Forfeiture'], code),
+    feeThere,
     refundTo,
     validUntil: validUntil === undefined ? undefined : Date.parse(validUntil),
   }

@@ -117,6 +117,7 @@ describe('[R4.3] the page has the sums', () => {
     const cancelled = { status: 'Cancelled', settlement: 'none', paymentStatus: 'Voided' } as const
     const rows = await sumsOf({ ...cancelled, paymentWays: [], productType: 'hotel', cancellable: false }, money)
     expect(rows.join()).not.toMatch(/paid/i)
+    expect(rows, 'beside a total that nobody asks for').toContain('Still dueHK$0.00')
   })
 
   test('of what was cancelled at a price: what came back, and what did not', async () => {

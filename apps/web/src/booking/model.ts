@@ -21,6 +21,7 @@ export interface Booking {
     | 'paid'
     | 'refunded'
     | 'cancelFee'
+    | 'cancelFeeThere'
     | 'cancellableInPart'
     | 'payThere'
     | 'payThereLocal'
@@ -73,6 +74,12 @@ export const isBought = ({ status }: Pick<BookingShown, 'status'>): boolean => b
 /** Held, or on its way to be: what is paid now and what later is still to come. */
 export const isUnpaid = ({ status }: Pick<BookingShown, 'status'>): boolean =>
   status === 'Pending' || status === 'PendingHold' || status === 'OnHold' || status === 'PendingPurchase'
+
+/** Not all of the total was paid, and nobody asks for the rest any more: the total is what it would have cost. */
+export const isNothingDue = ({ summary, facts }: Pick<Booking, 'summary' | 'facts'>): boolean =>
+  (summary.status === 'Cancelled' || summary.status === 'Ignored') &&
+  !facts.cancelFeeThere &&
+  (facts.paid?.amount ?? 0) < (summary.total?.amount ?? 0)
 
 /** It was opened by a code that shows it, and nothing can be done with it. */
 export const isOnlyShown = ({ facts }: Booking): boolean => facts.standing === 'look'

@@ -11,6 +11,8 @@ interface SpotWords {
   accountAndThere: MessageId
   /** Beside the sum. */
   due: MessageId
+  /** Beside the fee that is charged there for a cancellation. */
+  fee: MessageId
 }
 
 const atHotel: SpotWords = {
@@ -18,6 +20,7 @@ const atHotel: SpotWords = {
   cardAndThere: 'booking.way.cardAndHotel',
   accountAndThere: 'booking.way.accountAndHotel',
   due: 'booking.due.hotel',
+  fee: 'booking.cancel.feeThere.hotel',
 }
 
 const atPickUp: SpotWords = {
@@ -25,6 +28,7 @@ const atPickUp: SpotWords = {
   cardAndThere: 'booking.way.cardAndPickUp',
   accountAndThere: 'booking.way.accountAndPickUp',
   due: 'booking.due.pickUp',
+  fee: 'booking.cancel.feeThere.car',
 }
 
 const onTheSpot: SpotWords = {
@@ -32,6 +36,7 @@ const onTheSpot: SpotWords = {
   cardAndThere: 'booking.way.cardAndSpot',
   accountAndThere: 'booking.way.accountAndSpot',
   due: 'booking.due.spot',
+  fee: 'booking.cancel.feeThere.other',
 }
 
 /** Who takes what is not paid to us. Of a package it is the hotel. */
@@ -58,3 +63,6 @@ export function paidWord(paymentWays: Ways): MessageId {
 }
 
 export const dueWord = (product: Product): MessageId => spotWords(product).due
+
+/** Beside what the hotel or the desk charges itself for a cancellation. */
+export const feeThereWord = (product: Product): MessageId => spotWords(product).fee

@@ -127,6 +127,50 @@ test('[R7.34] with all rooms ticked the booking itself is cancelled; with none t
   expect(sentTo(sent, 'cancel')[0]?.body).not.toHaveProperty('itemRPHs')
 })
 
+const hkd = (amount: number) => ({ currencyCode: 'HKD', amount })
+const unpaid = summary({ ...booking, settlement: 'there', paymentWays: ['there'], paymentStatus: 'None' })
+const noRefund = [{ type: 'Charge' as const, ...hkd(0) }]
+
+async function quoteUnpaid(answer: ReturnType<typeof cancelQuote>) {
+  let state = details({ ...stayed(), booking: unpaid, paid: hkd(0), payThere: hkd(5460) })
+  openDesk({
+    details: () => state,
+    cancel: ({ cancelType }) => {
+      if (cancelType === 'Quote') return answer
+      const { payThere, ...rest } = state
+      const cancelFeeThere = answer.cancelInfoRS?.feeThere
+      state = { ...rest, booking: { ...unpaid, status: 'Cancelled', cancellable: false }, cancelFeeThere }
+      return { success: true, status: 'Cancelled', uniqueIDs: [] }
+    },
+  })
+  visit(address)
+  fireEvent.click(await screen.findByRole('button', { name: 'Cancel booking' }))
+  press('Show the cost')
+  fireEvent.click(await screen.findByRole('checkbox', { name: 'I want to cancel this' }))
+  return screen.getByRole('region', { name: 'Cancel booking' }).textContent ?? ''
+}
+
+test('[R7.34] what is paid at the hotel is cancelled free of charge: nothing is refused, and nothing is due', async () => {
+  const text = await quoteUnpaid(cancelQuote({ cancelRules: noRefund }))
+  expect(text).toContain('Nothing was charged and nothing is owed.')
+  expect(text).not.toMatch(/HK\$0|You get back|refund/i)
+  press('Cancel free of charge')
+  expect(await screen.findByText('Cancelled. Nothing was charged and nothing is owed.')).toBeTruthy()
+  expect(await textIn('Price')).toMatch(/TotalHK\$5,460\.00Still dueHK\$0\.00/)
+})
+
+test('[R7.34] where the hotel charges a fee itself, it is called so before and after', async () => {
+  const text = await quoteUnpaid(cancelQuote({ cancelRules: noRefund, feeThere: hkd(900) }))
+  expect(text).toContain('Fee charged by the hotelHK$900.00')
+  expect(text).toContain('You have paid us nothing, so there is no refund.')
+  expect(text).not.toMatch(/nothing is owed|You get back/)
+  press('Cancel for a fee of HK$900.00')
+  expect(await screen.findByText('Cancelled.', { selector: '.toast span' })).toBeTruthy()
+  const price = await textIn('Price')
+  expect(price).toContain('Fee charged by the hotelHK$900.00')
+  expect(price).not.toContain('Still due')
+})
+
 test('a room that was cancelled before is marked, is no line of the price and cannot be cancelled again', async () => {
   const gone = rooms.map((room, index) =>
     index === 0 ? { ...room, availabilityStatus: 'NoAvailability' as const } : room,

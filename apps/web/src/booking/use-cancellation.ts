@@ -3,7 +3,7 @@ import { CallError, failureWithoutReply } from '../api/failure.ts'
 import { useText } from '../i18n/text.ts'
 import { toast } from '../ui/toast-store.ts'
 import { quoteCancellation, useCancel, useChanged } from './calls.ts'
-import { type CancelPart, type CancelQuote, cancelRequest, missingCancelData, quoteOf } from './cancel.ts'
+import { type CancelPart, type CancelQuote, cancelRequest, isFree, missingCancelData, quoteOf } from './cancel.ts'
 import { type Booking, railOf } from './model.ts'
 
 interface Asked {
@@ -69,7 +69,8 @@ export function useCancellation(booking: Booking, onDone: () => void) {
       setAsked(undefined)
       setOpen(false)
       onDone()
-      toast({ text: t(status === 'PendingCancellation' ? 'booking.cancel.underWay' : 'booking.cancel.done') })
+      const done = isFree(asked.quote) ? 'booking.cancel.doneFree' : 'booking.cancel.done'
+      toast({ text: t(status === 'PendingCancellation' ? 'booking.cancel.underWay' : done) })
     } catch (cause) {
       const refused = failureOf(cause)
       // Without an answer it may have been done: the same quote, sent again, is still one cancellation.

@@ -315,6 +315,32 @@ describe('the other mails', () => {
     expect(cancellationMail({ ...train, reader }, 'en').text).not.toContain('You get back')
   })
 
+  test('[R7.34] what was not paid is cancelled free of charge: nothing is owed, and no refund is refused', () => {
+    const free = { ...cancellation, refund: hkd(0), fee: hkd(0) }
+    for (const input of [{ cancellation: free }, {}]) {
+      const { html, text } = cancellationMail({ ...train, reader, ...input }, 'en')
+      for (const said of [html, text]) {
+        expect(said).toContain('It is cancelled free of charge. Nothing was charged and nothing is owed.')
+        expect(said).not.toMatch(/no refund|HK\$0|You get back|Cancellation fee/)
+      }
+    }
+    const friend = { ...reader, onlyLooks: true }
+    expect(cancellationMail({ ...train, reader: friend, cancellation: free }, 'en').text).not.toContain('owed')
+  })
+
+  test.each([
+    ['hotel', 'hotel'],
+    ['car', 'rental company'],
+    ['activity', 'supplier'],
+  ] as const)('[R7.34] a fee that is owed on the spot for %s is no fee of ours: the %s charges it', (product, who) => {
+    const there = { ...cancellation, refund: hkd(0), fee: hkd(0), feeThere: hkd(90_000) }
+    const booking = { ...train.booking, product }
+    const { text } = cancellationMail({ ...train, booking, reader, cancellation: there }, 'en')
+    expect(text).toContain(`Fee charged by the ${who}: HK$900.00\n`)
+    expect(text).toContain('You have paid us nothing, so there is no refund.')
+    expect(text).not.toMatch(/free of charge|You get back/)
+  })
+
   test('[R7.34] a part that is cancelled is named with what stays, and the subject says that it is a part', () => {
     const part = { gone: ['Room 2 · Twin'], stays: ['Room 1 · Double', 'Room 3 · Double'] }
     const { subject, html, text } = cancellationMail({ ...train, reader, cancellation, part }, 'en')

@@ -1,5 +1,6 @@
 import type { Language } from '@portolan/domain/language'
 import type { CancelQuote } from '@portolan/supplier/reservation'
+import type { Spot } from '../../../platform/catalogue/payment-text.ts'
 
 /** By the language's plural categories; {done} and {total} are figures. */
 type Counted = Partial<Record<Intl.LDMLPluralRule, string>> & { other: string }
@@ -55,9 +56,15 @@ export interface BookingMailTexts {
     gone: string
     stays: string
     fee: string
+    /** Beside what the hotel or the office charges itself: none of it was paid to us. */
+    feeThere: Record<Spot, string>
     refund: string
     to: Record<CancelQuote['to'], string>
     nothing: string
+    /** Nothing was paid to us, and the hotel or the office charges a fee. */
+    nothingPaid: string
+    /** It is cancelled free of charge. */
+    nothingOwed: string
   }
   refundPaid: { subject: string; body: string; note: string }
   exchange: { subject: string; body: string; price: string; fee: string; paid: string }
@@ -135,6 +142,11 @@ export const bookingMailTexts: Record<Language, BookingMailTexts> = {
       gone: 'Cancelled',
       stays: 'Still booked',
       fee: 'Cancellation fee',
+      feeThere: {
+        hotel: 'Fee charged by the hotel',
+        car: 'Fee charged by the rental company',
+        other: 'Fee charged by the supplier',
+      },
       refund: 'You get back',
       to: {
         original: 'The refund goes back the way you paid.',
@@ -142,6 +154,9 @@ export const bookingMailTexts: Record<Language, BookingMailTexts> = {
         voucher: 'The refund comes as a voucher.',
       },
       nothing: 'Under the conditions of this booking there is no refund.',
+      nothingPaid:
+        'You have paid us nothing, so there is no refund. The fee is charged under the conditions of this booking.',
+      nothingOwed: 'It is cancelled free of charge. Nothing was charged and nothing is owed.',
     },
     refundPaid: {
       subject: 'Your refund of {amount} was paid',
@@ -224,6 +239,11 @@ export const bookingMailTexts: Record<Language, BookingMailTexts> = {
       gone: '已取消',
       stays: '仍保留',
       fee: '取消费',
+      feeThere: {
+        hotel: '酒店收取的取消费',
+        car: '租车公司收取的取消费',
+        other: '供应商收取的取消费',
+      },
       refund: '退款金额',
       to: {
         original: '退款将按原付款方式退回。',
@@ -231,6 +251,8 @@ export const bookingMailTexts: Record<Language, BookingMailTexts> = {
         voucher: '退款将以代金券形式发放。',
       },
       nothing: '根据该订单的条款，不予退款。',
+      nothingPaid: '您未向我们付款，因此没有退款。取消费根据该订单的条款收取。',
+      nothingOwed: '已免费取消，未收取任何费用，也无需支付任何费用。',
     },
     refundPaid: {
       subject: '您的退款{amount}已支付',
@@ -313,6 +335,11 @@ export const bookingMailTexts: Record<Language, BookingMailTexts> = {
       gone: '已取消',
       stays: '仍然保留',
       fee: '取消費用',
+      feeThere: {
+        hotel: '酒店收取的取消費用',
+        car: '租車公司收取的取消費用',
+        other: '供應商收取的取消費用',
+      },
       refund: '退款金額',
       to: {
         original: '退款會按原付款方式退回。',
@@ -320,6 +347,8 @@ export const bookingMailTexts: Record<Language, BookingMailTexts> = {
         voucher: '退款會以代用券形式發放。',
       },
       nothing: '根據此訂單的條款，不設退款。',
+      nothingPaid: '你沒有向我們付款，因此沒有退款。取消費用按此訂單的條款收取。',
+      nothingOwed: '已免費取消，沒有收取任何費用，亦毋須支付任何費用。',
     },
     refundPaid: {
       subject: '你的退款 {amount} 已支付',
@@ -405,6 +434,11 @@ export const bookingMailTexts: Record<Language, BookingMailTexts> = {
       gone: 'Cancelado',
       stays: 'Sigue reservado',
       fee: 'Gastos de cancelación',
+      feeThere: {
+        hotel: 'Gastos que cobra el hotel',
+        car: 'Gastos que cobra la empresa de alquiler',
+        other: 'Gastos que cobra el proveedor',
+      },
       refund: 'Se le devolverá',
       to: {
         original: 'El reembolso se hará por el mismo medio de pago.',
@@ -412,6 +446,9 @@ export const bookingMailTexts: Record<Language, BookingMailTexts> = {
         voucher: 'El reembolso se entrega en forma de bono.',
       },
       nothing: 'Según las condiciones de esta reserva no hay reembolso.',
+      nothingPaid:
+        'No nos ha pagado nada, por lo que no hay reembolso. Los gastos se cobran según las condiciones de esta reserva.',
+      nothingOwed: 'La cancelación es gratuita. No se ha cobrado nada y no se debe nada.',
     },
     refundPaid: {
       subject: 'Su reembolso de {amount} está pagado',
@@ -500,6 +537,11 @@ export const bookingMailTexts: Record<Language, BookingMailTexts> = {
       gone: 'Annulé',
       stays: 'Toujours réservé',
       fee: 'Frais d’annulation',
+      feeThere: {
+        hotel: 'Frais demandés par l’hôtel',
+        car: 'Frais demandés par le loueur',
+        other: 'Frais demandés par le fournisseur',
+      },
       refund: 'Vous récupérez',
       to: {
         original: 'Le remboursement se fait par le moyen de paiement utilisé.',
@@ -507,6 +549,9 @@ export const bookingMailTexts: Record<Language, BookingMailTexts> = {
         voucher: 'Le remboursement prend la forme d’un bon.',
       },
       nothing: 'Les conditions de cette réservation ne prévoient aucun remboursement.',
+      nothingPaid:
+        'Vous ne nous avez rien payé\u202f: il n’y a donc pas de remboursement. Ces frais sont dus selon les conditions de la réservation.',
+      nothingOwed: 'L’annulation est gratuite. Rien n’a été débité et rien n’est dû.',
     },
     refundPaid: {
       subject: 'Votre remboursement de {amount} a été versé',
@@ -597,6 +642,11 @@ export const bookingMailTexts: Record<Language, BookingMailTexts> = {
       gone: 'ما تم إلغاؤه',
       stays: 'ما زال محجوزًا',
       fee: 'رسم الإلغاء',
+      feeThere: {
+        hotel: 'الرسم الذي يحصّله الفندق',
+        car: 'الرسم الذي تحصّله شركة التأجير',
+        other: 'الرسم الذي يحصّله المورّد',
+      },
       refund: 'المبلغ المسترَد',
       to: {
         original: 'يُعاد المبلغ بطريقة الدفع نفسها.',
@@ -604,6 +654,8 @@ export const bookingMailTexts: Record<Language, BookingMailTexts> = {
         voucher: 'يُصرف المبلغ على شكل قسيمة.',
       },
       nothing: 'لا استرداد وفق شروط هذا الحجز.',
+      nothingPaid: 'لم يُدفع لنا أي مبلغ، ولذلك لا استرداد. يُحصَّل الرسم وفق شروط هذا الحجز.',
+      nothingOwed: 'تم الإلغاء مجانًا. لم يُخصم أي مبلغ ولا يُستحق أي مبلغ.',
     },
     refundPaid: {
       subject: 'تم دفع المبلغ المسترَد {amount}',

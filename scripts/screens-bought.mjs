@@ -158,10 +158,8 @@ export const payDeclined = async (page) => openOrder(page, await declined(page),
 export const bankAsks = async (page) => openOrder(page, await asked(page), 'pay', '[role="dialog"]')
 export const donePage = async (page) => openOrder(page, await someLost(page), 'done', '.co-bk')
 export const heldPage = async (page) => openOrder(page, await payLater(page), 'done', '.co-bk')
-export const payFromAccount = async (page) => {
-  await payPage(page)
-  await page.locator('.pm-l').nth(1).click()
-}
+/** Who may spend on the account pays from it unless he chooses otherwise. */
+export const payFromAccount = async (page) => openOrder(page, await heldOrder(page), 'pay', '.pm-l')
 
 export const bookingList = async (page) => {
   await bought(page)

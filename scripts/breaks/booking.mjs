@@ -5,7 +5,7 @@ export const booking = [
   {
     name: 'the rest of a deposit is told as paid at the hotel as well',
     file: 'apps/api/src/platform/payment-words.ts',
-    find: 'amount: paidOnTheSpot(offersThere',
+    find: '...dueOnTheSpot(offersThere',
     replace: 'amount: paidThere(offersThere',
     tests: ['apps/api/src/platform/payment-words.unit.test.ts'],
   },
@@ -187,14 +187,14 @@ export const booking = [
   {
     name: 'a paper that was sent on names what the hotel takes',
     file: 'apps/api/src/document/compose.ts',
-    find: "shown(content.payThere ?? [], money !== 'none')",
-    replace: 'shown(content.payThere ?? [], true)',
+    find: "shown(content.payThere ?? [], money === 'none' ? withoutSum : withSum)",
+    replace: 'shown(content.payThere ?? [], withSum)',
     tests: ['apps/api/src/document/compose.unit.test.ts'],
   },
   {
     name: 'the copy without price keeps from the guest what the hotel takes',
     file: 'apps/api/src/document/compose.ts',
-    find: "shown(content.payThere ?? [], money !== 'none')",
+    find: "shown(content.payThere ?? [], money === 'none' ? withoutSum : withSum)",
     replace: 'shown(content.payThere ?? [])',
     tests: ['apps/api/src/document/compose.unit.test.ts'],
   },

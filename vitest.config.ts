@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config'
 import web from './apps/web/vite.config.ts'
-import { onBothDatabases, onPostgresAlone } from './scripts/both-databases.mjs'
+import { onBothDatabases, onPgliteAlone, onPostgresAlone } from './scripts/both-databases.mjs'
 
 /**
  * The web's plugins compile messages and JSX as in the build. Its alias, which takes the message parser away, stays
@@ -72,7 +72,7 @@ const projects = [
       // Some of them wait for a clock; the others have the cores meanwhile.
       maxWorkers: 3,
       include: [apiTests],
-      exclude: process.env.TEST_BACKEND === 'postgres' ? otherKinds : notEmbedded,
+      exclude: process.env.TEST_BACKEND === 'postgres' ? [...otherKinds, ...onPgliteAlone] : notEmbedded,
     },
   },
   // At length what is asked in short there.

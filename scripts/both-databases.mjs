@@ -60,5 +60,8 @@ export const onPostgresAlone = [
   'apps/api/src/platform/write-probe.test.ts',
 ]
 
+/** They make an embedded database themselves, whichever the others run on. */
+export const onPgliteAlone = ['apps/api/src/check-production.test.ts']
+
 /** Paths from the root of the repository; `*` stands for a name. */
 export const onBothDatabases = groups.flatMap(({ files }) => files.map((file) => `apps/api/src/${file}`))

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { onBothDatabases, onPostgresAlone } from './both-databases.mjs'
+import { onBothDatabases, onPgliteAlone, onPostgresAlone } from './both-databases.mjs'
 
 const root = join(import.meta.dirname, '..')
 const files = readdirSync(join(root, 'apps/api/src'), { recursive: true })
@@ -23,7 +23,6 @@ const lookOnly = [
 ]
 /** The same statements at length, or races that one connection cannot lose: on the embedded database in the rest. */
 const atLength = [
-  'apps/api/src/check-production.test.ts',
   'apps/api/src/payment/payments.test.ts',
   'apps/api/src/platform/migrate.test.ts',
   'apps/api/src/secret-rotation.test.ts',
@@ -40,7 +39,7 @@ const atLength = [
   'apps/api/src/suppliers/house/transfer/ticket/last-car.test.ts',
   'apps/api/src/suppliers/house/transfer/ticket/sell.test.ts',
 ]
-const exceptions = [...lookOnly, ...onPostgresAlone, ...atLength]
+const exceptions = [...lookOnly, ...onPostgresAlone, ...onPgliteAlone, ...atLength]
 
 /** Imports more than types from a store or from a driver, or is called after a store. */
 function touchesDatabase(path) {

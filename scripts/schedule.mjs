@@ -3,18 +3,22 @@ const atHand = 2
 
 /**
  * Performs steps in the order given, as many at a time as two cores carry: a check computes on one, a suite on both, and
- * one that mostly waits on none. A step that wants more than there is has the machine to itself. What a step needs is
- * done before it.
+ * one that mostly waits on none, and starts with the one that it is named `beside`. A step that wants more than there is
+ * has the machine to itself. What a step needs is done before it.
  */
 export async function performAll(steps, perform) {
   const waiting = [...steps]
   const running = new Map()
   const used = () => [...running.keys()].reduce((sum, { cores }) => sum + cores, 0)
   const isPending = (name) => [...waiting, ...running.keys()].some((step) => step.name === name)
+  const isBefore = ({ beside }) => waiting.some(({ name }) => name === beside)
   const mayStart = (step) =>
-    !step.needs.some(isPending) && (running.size === 0 || used() + step.cores <= atHand) && !waitsAlone(step, waiting)
+    !step.needs.some(isPending) &&
+    !isBefore(step) &&
+    (running.size === 0 || used() + step.cores <= atHand) &&
+    !waitsAlone(step, waiting)
   while (waiting.length > 0 || running.size > 0) {
-    for (const step of waiting.filter(mayStart)) {
+    for (const step of [...waiting]) {
       if (!mayStart(step)) continue
       waiting.splice(waiting.indexOf(step), 1)
       running.set(

@@ -65,6 +65,23 @@ it('leaves the machine to what is timed, after all others', async () => {
   await all
 })
 
+it('starts what is named beside a step together with it, and by itself where that step is not asked for', async () => {
+  const { perform, now, end } = stage()
+  const fault = { ...step('fault', 0), beside: 'e2e' }
+  const all = performAll([step('unit', 2), step('e2e', 2), fault], perform)
+  expect(now()).toEqual(['unit'])
+  await end('unit')
+  expect(now()).toEqual(['e2e', 'fault'])
+  await end('e2e')
+  await end('fault')
+  await all
+  const alone = performAll([step('unit', 2), fault], perform)
+  expect(now()).toEqual(['fault', 'unit'])
+  await end('unit')
+  await end('fault')
+  await alone
+})
+
 it('says so when nothing can start', async () => {
   const { perform } = stage()
   await expect(performAll([step('one', 1, ['other']), step('other', 1, ['one'])], perform)).rejects.toThrow(

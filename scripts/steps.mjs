@@ -58,10 +58,10 @@ export const journeys = (options) => playwright('e2e', 'browser', 'journeys', { 
 
 const suites = [
   unitTests(withThreads()),
-  // A few servers that are started, killed and waited for: they leave the processor to others most of the time.
-  vitest('fault', 'faults', ['fault'], { ...builtServers, budget: 75, cores: 0 }),
   apiTests(withThreads(onServers)),
   vitest('api-embedded', 'API on PGlite, where it can differ', ['api-embedded'], { ...withThreads(), budget: 60 }),
+  // A few servers that are started, killed and waited for: beside the shortest suite, and then the browser.
+  vitest('fault', 'faults', ['fault'], { ...builtServers, budget: 75, cores: 0, beside: 'api-embedded' }),
   journeys(),
 ]
 

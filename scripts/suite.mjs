@@ -31,7 +31,8 @@ export const check = (name, title, budget, command, ...args) => ({
 export const script = (name, title, budget) => check(name, title, budget, process.execPath, `scripts/check-${name}.mjs`)
 
 /** A suite counts its own tests, in a report that must be of this very run. */
-function suite({ name, title, budget, command, args, needs = [], cores = 2, env: own = {}, mayBeEmpty = false }) {
+function suite({ name, title, budget, command, args, needs = [], cores = 2, beside, ...more }) {
+  const { env: own = {}, mayBeEmpty = false } = more
   const report = reportOf(name)
   return {
     name,
@@ -39,6 +40,7 @@ function suite({ name, title, budget, command, args, needs = [], cores = 2, env:
     budget,
     needs,
     cores,
+    beside,
     async run(env, pace) {
       rmSync(report, { force: true })
       const { code, output } = await run(command, args(report), {

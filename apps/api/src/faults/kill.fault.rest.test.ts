@@ -9,7 +9,10 @@ import { inFolder } from '../testing/fault-successor.ts'
 import { buildServer, type Server, startServer } from '../testing/server.ts'
 import { startAnyPostgres, startAnyRedis } from '../testing/services.ts'
 
-const rounds = isFull ? 50 : 2
+/** In the short form each node is killed once. */
+const roundsWith = (nodes: number): number => (isFull ? 50 : nodes)
+const rounds = roundsWith(1)
+const turns = roundsWith(2)
 /** Of a hundred answers of suppliers, so many are lost. */
 const lost = losingAnswers(10)
 
@@ -47,7 +50,7 @@ test(`[F3] kill -9 ×${rounds} while customers buy and a tenth of all answers is
   folder.remove()
 })
 
-test(`[F3] kill -9 ×${rounds} of one of two nodes on PostgreSQL, in turns, with a tenth of all answers lost: the other goes on`, {
+test(`[F3] kill -9 ×${turns} of one of two nodes on PostgreSQL, in turns, with a tenth of all answers lost: the other goes on`, {
   timeout: 3_600_000,
 }, async ({ task }) => {
   const [postgres, redis] = [await startAnyPostgres(), await startAnyRedis()]
@@ -59,7 +62,7 @@ test(`[F3] kill -9 ×${rounds} of one of two nodes on PostgreSQL, in turns, with
   // A balancer, which leaves out who is gone.
   const portNow = () => serving[calls++ % serving.length]?.port ?? 0
   const crowd = openCrowd({ customers: 4, portNow, bought, mayDie: true })
-  for (let round = 0; round < rounds; round++) {
+  for (let round = 0; round < turns; round++) {
     await crowd.untilMore(2)
     await pause(Math.random() * 500)
     const [dying, other] = serving
@@ -75,7 +78,7 @@ test(`[F3] kill -9 ×${rounds} of one of two nodes on PostgreSQL, in turns, with
   for (const node of serving) unheard += answersLost(node)
   const took = await comeToRest(db)
   const count = await expectKept(db, bought)
-  task.meta.figures = `PostgreSQL, two nodes: ${count} bought over ${rounds} kills, ${bought.size} of them acknowledged, ${unheard} answers lost, at rest after ${took} ms`
+  task.meta.figures = `PostgreSQL, two nodes: ${count} bought over ${turns} kills, ${bought.size} of them acknowledged, ${unheard} answers lost, at rest after ${took} ms`
   await nodes.close()
   nodes = undefined
   await Promise.all([postgres.stop(), redis.stop()])

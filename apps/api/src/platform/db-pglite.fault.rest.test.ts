@@ -18,7 +18,7 @@ import {
   themes,
 } from '../testing/server.ts'
 
-const rounds = isFull ? 25 : 2
+const rounds = isFull ? 25 : 1
 
 beforeAll(buildServer)
 

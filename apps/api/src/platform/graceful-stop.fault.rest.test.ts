@@ -6,7 +6,7 @@ import { isFull } from '../testing/fault-rest.ts'
 import { halfWrite, stopUnderLoad, untilClosed } from '../testing/fault-stop.ts'
 import { ask, buildServer, type DataDir, type Server, startServer } from '../testing/server.ts'
 
-const rounds = isFull ? 20 : 2
+const rounds = isFull ? 20 : 1
 let folder: DataDir
 let server: Server | undefined
 

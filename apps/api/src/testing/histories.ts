@@ -48,6 +48,15 @@ const known: readonly History[] = [
       { ...quiet, do: 'cancel', which: 1, room: undefined, supply: ['lost'] },
     ],
   },
+  {
+    buyer: 'traveller',
+    goods: ['seat'],
+    steps: [
+      { ...payAll, by: 'answered' },
+      { ...quiet, do: 'exchange', which: 0, to: 'even', by: 'ok', isRefused: false },
+      { ...quiet, do: 'cancel', which: 0, room: undefined },
+    ],
+  },
 ]
 
 interface Sample {

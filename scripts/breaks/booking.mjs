@@ -26,7 +26,7 @@ export const booking = [
   {
     name: 'an exchange brings back the money of a ticket that is not refundable',
     file: 'apps/api/src/suppliers/house/book/exchange.ts',
-    find: 'greater(subtract(total, paid), subtract(kept, add(refund, lost)))',
+    find: 'greater(subtract(total, paid), subtract(unrefundable, add(refund, lost)))',
     replace: 'subtract(total, paid)',
     tests: ['apps/api/src/suppliers/house/rail/ticket/exchange.test.ts'],
   },

@@ -14,6 +14,7 @@ import { makeAirReservationView } from './air/reservation-view.ts'
 import { flightSide } from './air/side.ts'
 import { takenTogether as flightsTogether } from './air/together.ts'
 import { makeBooking } from './booking/bookings.ts'
+import { makeMailsClient } from './booking/mails-client.ts'
 import { wholeOf } from './booking/whole.ts'
 import { makeCar } from './car/car.ts'
 import { carCartView } from './car/cart-view.ts'
@@ -134,6 +135,7 @@ export function makeFloor(platform: Platform, renderer: Renderer = makeRenderer(
   const checkout = makeCheckout({
     ...{ ...platform, registry, offers, reprice, now, payments, books, views },
     ...{ cartGoods: cartGoodsDesk, reveal: travelers.reveal, searchAll: (input) => collectSearch(search(input)) },
+    mailsClient: makeMailsClient(platform.db),
   })
   const { carriersOf, hotelCities } = house
   const shop = { ...platform, registry, offers, search, reprice, places, carriersOf, clock: systemClock }

@@ -3,6 +3,7 @@ import { calls as activity } from './activity.ts'
 import { calls as agency } from './agency.ts'
 import { calls as air } from './air.ts'
 import { calls as booking } from './booking.ts'
+import { calls as bookingExchange } from './booking-exchange.ts'
 import { calls as bookingPapers } from './booking-papers.ts'
 import { calls as car } from './car.ts'
 import { calls as cart } from './cart.ts'
@@ -30,6 +31,7 @@ export type Table = typeof account &
   typeof agency &
   typeof air &
   typeof booking &
+  typeof bookingExchange &
   typeof bookingPapers &
   typeof car &
   typeof cart &
@@ -58,6 +60,7 @@ export const table: Table = {
   ...agency,
   ...air,
   ...booking,
+  ...bookingExchange,
   ...bookingPapers,
   ...car,
   ...cart,

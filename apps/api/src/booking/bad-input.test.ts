@@ -2,13 +2,13 @@ import {
   cancelBooking,
   changeBookingContact,
   claimBooking,
-  exchangeBooking,
   extendBooking,
   openBookingAsGuest,
   readBookingDetails,
   readBookingHistory,
   revokeGuestAccess,
 } from '@portolan/contract/booking'
+import { exchangeBooking } from '@portolan/contract/booking-exchange'
 import { readBookingDocument, resendBooking } from '@portolan/contract/booking-papers'
 import { readRailBooking } from '@portolan/contract/rail-booking'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'

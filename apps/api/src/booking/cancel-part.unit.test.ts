@@ -107,7 +107,9 @@ describe('[R7.34] what the customer is asked to agree to', () => {
   test('[R7.34] carries what the hotel charges itself, also for the parts before', () => {
     const there = (cancellation: object | null, fee?: number) =>
       cancellationOf('c', { ...booking, cancellation: cancellation as never }, quote, {
-        ...{ part: undefined, rphs: [], there: fee === undefined ? undefined : euros(fee) },
+        part: undefined,
+        rphs: [],
+        there: fee === undefined ? undefined : euros(fee),
       })
     expect(there(null, 900)).toMatchObject({ feeThere: euros(900) })
     expect(there(null, 0)).not.toHaveProperty('feeThere')

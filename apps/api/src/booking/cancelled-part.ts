@@ -44,9 +44,10 @@ export function cancelledPartOf(
   const [booking, ...others] = parts
   if (others.length > 0)
     return split(
-      parts.map(({ title, status }) => ({
-        ...{ name: title, isGone: status === 'Cancelled', isThisTime: status === 'Cancelled' },
-      })),
+      parts.map(({ title, status }) => {
+        const isGone = status === 'Cancelled'
+        return { name: title, isGone, isThisTime: isGone }
+      }),
     )
   const { rphs = [], travelerRefs = [], segmentRefs = [] } = part
   // Who gives up one of two journeys still travels on the other.

@@ -30,11 +30,12 @@ test('[R7.34] rooms: what was given up this time, and what stays; what went befo
 
 test('[R7.34] travellers by name, but for what a mail program would make a link of', () => {
   expect(named({ cancellation: { part: { travelerRefs: ['2', '3'] } } })).toEqual({
-    ...{ gone: ['Kai Lam'], stays: ['Mei Lam'] },
+    gone: ['Kai Lam'],
+    stays: ['Mei Lam'],
   })
 })
 
-test('[R7.34] whoever gives up one journey of two is not said to stay at home', () => {
+test('[R7.34] who gives up one journey of two is not said to stay at home', () => {
   const both = { travelerRefs: ['2'], segmentRefs: ['A-B'] }
   expect(named({ cancellation: { part: both } })).toEqual({ gone: [], stays: [] })
 })

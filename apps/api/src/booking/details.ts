@@ -25,7 +25,7 @@ import type { OwnInvoices } from './own-invoices.ts'
 import type { BookingParts } from './parts.ts'
 import { makeRecordPassportView } from './passport-view.ts'
 import { contactView, travelersOf, travelerView } from './people.ts'
-import { findSeller } from './seller-store.ts'
+import { findSeller, type Seller } from './seller-store.ts'
 import { listEvents } from './timeline-store.ts'
 import { makeTitled } from './title.ts'
 import { historyRowOf, placeOf, summaryView } from './view.ts'
@@ -68,10 +68,12 @@ export function makeDetails(parts: BookingParts, access: Access, ownInvoices: Pi
   const titled = makeTitled(parts)
   const recordPassportView = makeRecordPassportView(parts)
 
-  async function reservationOf(
+  /** `seller`: the agency whose client reads it. */
+  function reservationOf(
     { whole, order, standing }: Found,
     { language }: Context,
-  ): Promise<Reservation | undefined> {
+    seller?: Seller,
+  ): Reservation | undefined {
     const isLooking = standing === 'look'
     const seen = isLooking ? { ...order, travelers: order.travelers.map(namedOnly) } : order
     const viewOf = (part: BookingRecord | undefined) =>
@@ -81,8 +83,7 @@ export function makeDetails(parts: BookingParts, access: Access, ownInvoices: Pi
       whole.product === 'package'
         ? packageReservation.safeParse({ airReservation: partOf('air'), hotelReservation: partOf('hotel') }).data
         : viewOf(whole.parts[0])
-    if (!reservation || !isLooking) return reservation
-    return withoutMoney(reservation, (await findSeller(db, order)) !== undefined)
+    return reservation && isLooking ? withoutMoney(reservation, seller !== undefined) : reservation
   }
 
   /** Bought alone, the fare allows it now, and the supplier knows how. */
@@ -150,8 +151,10 @@ export function makeDetails(parts: BookingParts, access: Access, ownInvoices: Pi
       .at(0)?.stringValue
 
   /** An agency's client has no business with its account, asks the agency, and has to know what is paid on the spot. */
-  async function ownedBy({ whole, order }: Found): Promise<Pick<BookingDetailsRS, 'inAccount' | 'soldBy'> & DueThere> {
-    const seller = await findSeller(db, order)
+  function ownedBy(
+    { whole, order }: Found,
+    seller: Seller | undefined,
+  ): Pick<BookingDetailsRS, 'inAccount' | 'soldBy'> & DueThere {
     if (seller) return { soldBy: seller.name, ...dueThereOf(whole) }
     return ownerOf(whole, order) === null ? {} : { inAccount: true }
   }
@@ -176,7 +179,8 @@ export function makeDetails(parts: BookingParts, access: Access, ownInvoices: Pi
     const account = session?.account
     if (account) for (const { id } of whole.parts) await notices.markRead(db, account.id, id)
     const isLooking = standing === 'look'
-    const reservation = await reservationOf(found, context)
+    const seller = isLooking ? await findSeller(db, order) : undefined
+    const reservation = reservationOf(found, context, seller)
     const mayChange = may(personOf(session), 'book', whole.product, standing)
     const travelers = travelersOf(whole, order).map((one) => (isLooking ? namedOnly(one) : one))
     const ended = whole.status === 'Ignored' ? whole.ended : null
@@ -199,7 +203,7 @@ export function makeDetails(parts: BookingParts, access: Access, ownInvoices: Pi
       ...(!isLooking && { invoices: await ownInvoices.list(found, context) }),
       ...(!isLooking && (await isExchangeable(whole)) && { exchangeable: true }),
       ...(!isLooking && isCancellableInPart(whole) && { cancellableInPart: true }),
-      ...(isLooking && (await ownedBy(found))),
+      ...(isLooking && ownedBy(found, seller)),
       ...(mayChange && (await isLinked(whole)) && { hasOpenLink: true }),
       ...(refusal !== undefined && { refusal }),
       ...(reservation && { reservation }),
@@ -217,7 +221,7 @@ export function makeDetails(parts: BookingParts, access: Access, ownInvoices: Pi
   const readRail: Handler<typeof readRailBooking> = ({ body }, context) =>
     labelled(context, async () => {
       const found = await access.find(body.uniqueID.id, context)
-      const reservation = railReservation.safeParse(await reservationOf(found, context)).data
+      const reservation = railReservation.safeParse(reservationOf(found, context)).data
       if (!reservation) throw new Refusal(404)
       await recordPassportView(found, context)
       const { correlationId } = found.order

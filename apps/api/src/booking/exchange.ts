@@ -1,4 +1,4 @@
-import type { BookingExchangeRS, exchangeBooking } from '@portolan/contract/booking'
+import type { BookingExchangeRS, exchangeBooking } from '@portolan/contract/booking-exchange'
 import { amountView } from '../platform/amount.ts'
 import type { Context } from '../platform/context.ts'
 import type { Handler } from '../platform/serve.ts'

@@ -2,10 +2,10 @@ import {
   cancelBooking,
   changeBookingContact,
   claimBooking,
-  exchangeBooking,
   extendBooking,
   revokeGuestAccess,
 } from '@portolan/contract/booking'
+import { exchangeBooking } from '@portolan/contract/booking-exchange'
 import { readBookingDocument, resendBooking } from '@portolan/contract/booking-papers'
 import { readRailBooking } from '@portolan/contract/rail-booking'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'

@@ -38,7 +38,7 @@ const moneyFields: ReadonlySet<string> = new Set([
 const personalFields: ReadonlySet<string> = new Set(['age', 'driverAge', 'birthDate'])
 
 /** Of a rental, what the driver meets at the desk: conditions and sums of the company, whoever has bought the car. */
-const metAtDesk: ReadonlySet<string> = new Set([
+const metAtPickUp: ReadonlySet<string> = new Set([
   'borderRules',
   'deposit',
   'eachFurther',
@@ -93,5 +93,5 @@ export const withoutFees = (penalties: readonly CancelPenalty[]): CancelPenalty[
  */
 export function withoutMoney(reservation: Reservation, isClient = false): Reservation {
   const isDriven = isClient && 'vehSegmentCore' in reservation
-  return strip(reservation, isDriven ? metAtDesk : nothing) as Reservation
+  return strip(reservation, isDriven ? metAtPickUp : nothing) as Reservation
 }

@@ -68,7 +68,7 @@ function carSection(
 }
 
 /** What the office takes at pick-up and what for, as it takes it. */
-function takenAtDesk(rental: Rental, language: Language): string[] {
+function takenAtPickUp(rental: Rental, language: Language): string[] {
   const { offer } = rental
   const due = dueOnTheSpot([offer], offer.price.selling.currency)
   if (due.amount.minor === 0) return []
@@ -84,7 +84,7 @@ function takenAtDesk(rental: Rental, language: Language): string[] {
 
 /** What the office takes at pick-up, and what it blocks. */
 const payThereOf = (rental: Rental, language: Language): ContentLine[] => [
-  ...takenAtDesk(rental, language),
+  ...takenAtPickUp(rental, language),
   depositLine(rental.detail, language),
 ]
 

@@ -68,8 +68,8 @@ describe('one true price', () => {
         const offer: KeptOffer = { ...chosen, price }
         const lines = [{ bookingId: 'a', ledgerEntryId: 1, minor: now }]
         const [invoiced] = lines.flatMap((line) => taxesOf({ ...carBooking(offer), id: 'a' }, line))
-        const told = sharesOf(rentalOf([offer])).find(({ charge }) => charge.code === 'VAT')
-        expect(told?.amount.minor).toBe(invoiced?.minor ?? 0)
+        const shown = sharesOf(rentalOf([offer])).find(({ charge }) => charge.code === 'VAT')
+        expect(shown?.amount.minor).toBe(invoiced?.minor ?? 0)
       }),
       { numRuns: 200 },
     )

@@ -15,7 +15,6 @@ import { paidWith, payableOf, quoteIdOf } from './agreement.ts'
 import type { Order } from './order.ts'
 import type { Given, OrderParts, Orders } from './orders.ts'
 import { isOwnedBy, ownPart } from './own-part.ts'
-import { mailsTravelerView } from './papers-store.ts'
 import { seatedByRooms } from './party.ts'
 import { contactOf, travelersOf } from './people.ts'
 import { settled } from './settled.ts'
@@ -184,7 +183,7 @@ export function makeConfirm(parts: OrderParts, orders: Orders): Handler<typeof c
     const part = ownPart(order, owner)
     const view = async (known: Order) => ({
       ...confirmView(ownPart(known, owner), context.language, views),
-      ...(await mailsTravelerView(db, known)),
+      ...((await parts.mailsClient(known)) && { mailsTraveler: true }),
     })
     const mine = booking ? [booking] : part.bookings
     for (const one of mine) demand(context, 'book', productOf(part.bookings, one))
@@ -222,10 +221,10 @@ export function makeConfirm(parts: OrderParts, orders: Orders): Handler<typeof c
 }
 
 export const makeRead =
-  ({ db, safe, views }: OrderParts): Handler<typeof readOrder> =>
+  ({ db, safe, views, mailsClient }: OrderParts): Handler<typeof readOrder> =>
   async ({ params }, context) => {
     const owner = ownerIn(context.session)
     const order = ownPart(await findOwn({ db, safe }, owner, params.orderId), owner)
     demandAll(context, 'view', order.bookings)
-    return { ...orderView(order, context.language, views), ...(await mailsTravelerView(db, order)) }
+    return { ...orderView(order, context.language, views), ...((await mailsClient(order)) && { mailsTraveler: true }) }
   }

@@ -11,7 +11,7 @@ import { followSession } from './follow-store.ts'
 import { makeGiveTravelers } from './give-travelers.ts'
 import { type LeaveOrder, makeLeaveOrder } from './leave-order.ts'
 import { makeLetOff } from './let-off.ts'
-import type { Orders } from './orders.ts'
+import type { MailsClient, Orders } from './orders.ts'
 import type { CheckoutParts } from './parts.ts'
 import { makePay } from './pay.ts'
 import { makeReadPayment } from './payment-state.ts'
@@ -31,7 +31,12 @@ export interface Checkout extends Module {
 }
 
 type Parts = CheckoutParts &
-  Pick<Platform, 'limits'> & { cartGoods: CartGoodsDesk; reveal: Reveal; searchAll: SearchAll }
+  Pick<Platform, 'limits'> & {
+    cartGoods: CartGoodsDesk
+    reveal: Reveal
+    mailsClient: MailsClient
+    searchAll: SearchAll
+  }
 
 export function makeCheckout(parts: Parts): Checkout {
   const advance = makeAdvance(parts)

@@ -18,7 +18,11 @@ export interface OrderParts extends CheckoutParts, Pick<Platform, 'limits'> {
   cartGoods: CartGoodsDesk
   advance: Advance
   reveal: Reveal
+  mailsClient: MailsClient
 }
+
+/** Whether an agency's client is mailed the papers as soon as they are booked. */
+export type MailsClient = (order: Order) => Promise<boolean>
 
 /** What is to be bought: one item of the cart, or what a product's own book call names. */
 export interface WantedItem {

@@ -1,3 +1,4 @@
+import { inOrder } from '@portolan/domain/booking/refundable'
 import type { Language } from '@portolan/domain/language'
 import { convert, type Money } from '@portolan/domain/money'
 import type { CancelRule } from '@portolan/supplier/offer'
@@ -28,8 +29,7 @@ function costText(rule: CancelRule, { selling, trace }: Sold['price'], texts: Ca
 /** What cancelling costs until when, by the clock of its place; to somebody who is told no sum, until when at all. */
 export function cancelLines({ price, penalties = [] }: Sold, timeZone: string, language: Language): ContentLine[] {
   const texts = cancelTexts[language]
-  const endOf = ({ until }: CancelRule): number => until ?? Number.POSITIVE_INFINITY
-  const steps = penalties.toSorted((one, other) => (endOf(one) < endOf(other) ? -1 : Number(endOf(one) > endOf(other))))
+  const steps = inOrder(penalties)
   return steps.map((rule) => {
     const { until } = rule
     const date = until === undefined ? '' : termsText(until, timeZone, language)

@@ -79,7 +79,7 @@ const withoutDue = (mail: string): string =>
     .join('\n')
 
 /** A booking's details but for the same conditions of a rental. */
-const withoutDesk = (details: string): string =>
+const withoutPickUpTerms = (details: string): string =>
   JSON.stringify(JSON.parse(details), (name, value) => (name === 'paymentRules' ? undefined : value))
 
 /** How to reach those who travel, and what only they and the supplier know of them. */
@@ -103,7 +103,7 @@ describe.each(soldProducts)('a booking that was sent on: %s', (product) => {
       expect(details.body.standing).toBe('look')
       const kinds = details.body.timeline?.map(({ kind }) => kind).filter((kind) => kind !== 'holdOk')
       expect(kinds).toEqual(['confirmOk', 'ticketed'])
-      expect(withoutDesk(details.raw.body)).not.toMatch(sum)
+      expect(withoutPickUpTerms(details.raw.body)).not.toMatch(sum)
       expect(details.raw.body).not.toContain(`:${total.amount},`)
       expect(details.raw.body).not.toMatch(personal)
       expect(details.raw.body).not.toMatch(/"(driverA|a)ge"/)

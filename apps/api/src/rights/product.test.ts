@@ -1,4 +1,5 @@
-import { exchangeBooking, extendBooking, readBookingDetails, readBookingHistory } from '@portolan/contract/booking'
+import { extendBooking, readBookingDetails, readBookingHistory } from '@portolan/contract/booking'
+import { exchangeBooking } from '@portolan/contract/booking-exchange'
 import { resendBooking } from '@portolan/contract/booking-papers'
 import type { CartItem } from '@portolan/contract/cart'
 import { confirmCheckout, findAlternatives, readOrder, readOrderPayment } from '@portolan/contract/checkout'

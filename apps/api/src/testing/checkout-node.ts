@@ -2,6 +2,7 @@ import { makeCommit } from '../booking/cancel-commit.ts'
 import { makeQuote } from '../booking/cancel-quote.ts'
 import { makeExchangeCommit } from '../booking/exchange-commit.ts'
 import { makeExchangeQuote } from '../booking/exchange-quote.ts'
+import { makeMailsClient } from '../booking/mails-client.ts'
 import type { BookingParts } from '../booking/parts.ts'
 import { wholeOf } from '../booking/whole.ts'
 import { cartGoodsDesk } from '../cart/checkout-store.ts'
@@ -170,6 +171,7 @@ export function makeNode(
     ...{ registry, offers, reprice, now, payments, books, views },
     ...{ cartGoods: cartGoodsDesk, reveal: async (_session, _correlationID, travelers) => [...travelers] },
     searchAll: (input) => collectSearch(search(input)),
+    mailsClient: makeMailsClient(own),
   })
   const { orders } = checkout
   const goods = {

@@ -1,4 +1,4 @@
-import { exchangeBooking } from '@portolan/contract/booking'
+import { exchangeBooking } from '@portolan/contract/booking-exchange'
 import type { InputOf } from '@portolan/contract/call'
 import { addToCart, type CartItem } from '@portolan/contract/cart'
 import { searchTrains } from '@portolan/contract/rail'

@@ -1,4 +1,5 @@
-import { cancelBooking, exchangeBooking, readBookingDetails } from '@portolan/contract/booking'
+import { cancelBooking, readBookingDetails } from '@portolan/contract/booking'
+import { exchangeBooking } from '@portolan/contract/booking-exchange'
 import { correctInvoice } from '@portolan/contract/booking-papers'
 import { confirmCheckout, type OrderItem, readOrder } from '@portolan/contract/checkout'
 import { listWorkItems, settleWorkItem } from '@portolan/contract/notice'

@@ -5,6 +5,7 @@ import type { Call, InputOf } from '@portolan/contract/call'
 import { table } from '@portolan/contract/table'
 import Fastify, { type LightMyRequestResponse } from 'fastify'
 import { vi } from 'vitest'
+import { makeMailsClient } from '../booking/mails-client.ts'
 import { makeCart } from '../cart/cart.ts'
 import { cartGoodsDesk } from '../cart/checkout-store.ts'
 import type { CartView } from '../cart/goods.ts'
@@ -88,6 +89,7 @@ async function openParts(suppliers: readonly AnySupplier[], views: readonly Cart
     ...{
       cartGoods: cartGoodsDesk,
       searchAll: (input) => collectSearch(search(input)),
+      mailsClient: makeMailsClient(platform.db),
       reveal: async (_session, _correlationID, travelers) => [...travelers],
     },
   })

@@ -7,11 +7,15 @@ export interface RefundRule {
   readonly charge: Money | { readonly percent: number } | 'nonRefundable'
 }
 
+const endOf = ({ until }: RefundRule): number => until ?? Number.MAX_SAFE_INTEGER
+
+/** The first to end first, the one without an end last. */
+export const inOrder = <Rule extends RefundRule>(rules: readonly Rule[]): Rule[] =>
+  rules.toSorted((one, other) => endOf(one) - endOf(other))
+
 /** The rule that is in force at a moment. */
 export const ruleAt = (rules: readonly RefundRule[], now: number): RefundRule | undefined =>
-  rules
-    .toSorted((one, other) => (one.until ?? Number.POSITIVE_INFINITY) - (other.until ?? Number.POSITIVE_INFINITY))
-    .find(({ until }) => until === undefined || now < until)
+  inOrder(rules).find(({ until }) => until === undefined || now < until)
 
 /** Of 10,000 parts of the price, what a cancellation now would bring back. Where nothing is said, nothing is promised. */
 export function refundableShare(rules: readonly RefundRule[], price: Money, now: number): number {

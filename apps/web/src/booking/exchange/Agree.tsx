@@ -1,4 +1,4 @@
-import type { BookingExchangeRS } from '@portolan/contract/booking'
+import type { BookingExchangeRS } from '@portolan/contract/booking-exchange'
 import type { Ref } from 'react'
 import { RichText, useText } from '../../i18n/text.ts'
 import { useMoments } from '../../moment/use-moments.ts'

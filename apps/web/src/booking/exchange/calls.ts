@@ -1,4 +1,4 @@
-import { type BookingExchangeRS, exchangeBooking } from '@portolan/contract/booking'
+import { type BookingExchangeRS, exchangeBooking } from '@portolan/contract/booking-exchange'
 import type { InputOf } from '@portolan/contract/call'
 import { type RailShopLine, searchTrains } from '@portolan/contract/rail'
 import { useQuery } from '@tanstack/react-query'

@@ -1,4 +1,4 @@
-import type { BookingExchangeRS } from '@portolan/contract/booking'
+import type { BookingExchangeRS } from '@portolan/contract/booking-exchange'
 import type { RailOption } from '@portolan/contract/rail-journey'
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'

@@ -1,4 +1,4 @@
-import type { BookingExchangeRS } from '@portolan/contract/booking'
+import type { BookingExchangeRS } from '@portolan/contract/booking-exchange'
 import type { PaymentForm } from '@portolan/contract/shared'
 import { useRef, useState } from 'react'
 import { CallError, failureWithoutReply } from '../../api/failure.ts'

@@ -42,10 +42,10 @@ function priceExchange<Sold extends SoldBase>(
   const fee = feeOf(booking, now)
   if (!fee) throw new RefusedWrite(refuse('rejected', 'This fare cannot be exchanged any more.'))
   const { refund, fee: lost } = refundOf(booking, now)
-  const kept = greater(subtract(lost, fee), zero(total.currency))
-  const bound = lesser(kept, total)
+  const unrefundable = greater(subtract(lost, fee), zero(total.currency))
+  const bound = lesser(unrefundable, total)
   return {
-    difference: greater(subtract(total, paid), subtract(kept, add(refund, lost))),
+    difference: greater(subtract(total, paid), subtract(unrefundable, add(refund, lost))),
     fee,
     ...(bound.minor > 0 && { bound }),
     expiresAt: now + quoteLife,

@@ -5,6 +5,7 @@ import * as agency from './agency.ts'
 import * as air from './air.ts'
 import * as airItinerary from './air-itinerary.ts'
 import * as booking from './booking.ts'
+import * as bookingExchange from './booking-exchange.ts'
 import * as bookingPapers from './booking-papers.ts'
 import * as car from './car.ts'
 import * as cart from './cart.ts'
@@ -46,6 +47,7 @@ const files: Record<string, object> = {
   air,
   airItinerary,
   booking,
+  bookingExchange,
   bookingPapers,
   car,
   cart,

@@ -1,6 +1,6 @@
 import { inOrder } from '@portolan/domain/booking/refundable'
 import type { Language } from '@portolan/domain/language'
-import { convert, type Money } from '@portolan/domain/money'
+import { compare, convert, type Money } from '@portolan/domain/money'
 import type { CancelRule } from '@portolan/supplier/offer'
 import { type CancelTexts, cancelTexts } from './catalogue/cancel-text.ts'
 import { priceText } from './price-text.ts'
@@ -10,12 +10,23 @@ import { termsText } from './zone-name.ts'
 
 /** What is given back by rules of its own, at the price that it was sold for. */
 interface Sold {
-  readonly price: { readonly selling: Money; readonly trace: { readonly rate: { readonly value: string } } }
+  readonly price: {
+    readonly selling: Money
+    readonly there?: Money
+    readonly trace: { readonly rate: { readonly value: string } }
+  }
   readonly penalties?: readonly CancelRule[] | undefined
 }
 
 const isFree = ({ charge }: CancelRule): boolean =>
   charge !== 'nonRefundable' && ('percent' in charge ? charge.percent === 0 : charge.minor === 0)
+
+/** Who has paid nothing is refunded nothing: it is charged by the desk, or is not. */
+function textsFor({ selling, there }: Sold['price'], language: Language): CancelTexts {
+  const texts = cancelTexts[language]
+  const isPaidThere = there !== undefined && there.minor > 0 && compare(there, selling) === 0
+  return isPaidThere ? { ...texts, free: texts.nothing, none: texts.whole } : texts
+}
 
 /** In the currency the customer pays in, at the rate kept with the offer: as the booking's page has it. */
 function costText(rule: CancelRule, { selling, trace }: Sold['price'], texts: CancelTexts, language: Language): string {
@@ -28,7 +39,7 @@ function costText(rule: CancelRule, { selling, trace }: Sold['price'], texts: Ca
 
 /** What cancelling costs until when, by the clock of its place; to somebody who is told no sum, until when at all. */
 export function cancelLines({ price, penalties = [] }: Sold, timeZone: string, language: Language): ContentLine[] {
-  const texts = cancelTexts[language]
+  const texts = textsFor(price, language)
   const steps = inOrder(penalties)
   return steps.map((rule) => {
     const { until } = rule

@@ -63,7 +63,7 @@ export function ConditionsCard({ booking }: { booking: Booking }) {
   return (
     <Section title={t('booking.conditions.title')}>
       <div className="pad bk-conditions">
-        {penalties.length > 0 && <Penalties penalties={penalties} />}
+        {penalties.length > 0 && <Penalties penalties={penalties} paidThere={booking.summary.settlement === 'there'} />}
         {conditions.length > 0 && (
           <ul className="bk-ticks">
             {conditions.map(({ key, look, words, deadline }) => (

@@ -136,6 +136,20 @@ describe('[R4.3] the page has the sums', () => {
   })
 })
 
+test.each<[string, Partial<BookingSummary>, string[]]>([
+  ['charges where nothing was paid', { ...there, paymentWays: ['there'] }, ['Free of charge', 'The whole price']],
+  ['brings where something was', { ...mixed, paymentWays: ['card', 'there'] }, ['Full refund', 'No refund']],
+])('[R4.3] the conditions say what giving it back %s', async (_, change, steps) => {
+  const penalties = [
+    { deadline: { absoluteDeadline: '2027-01-10T10:00:00Z' }, amountPercent: { percent: 0 } },
+    { nonRefundable: true },
+  ]
+  openDesk({ details: () => details({ booking: summary({ ...change, productType: 'hotel' }), penalties }) })
+  visit('/booking/hotel/view?id=PTL-7F3K2Q')
+  const card = within(await screen.findByRole('region', { name: 'Refunds and changes' }))
+  expect(card.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual(steps)
+})
+
 describe('[F15] a hold that is over', () => {
   const over = { status: 'Ignored', paymentStatus: 'None', settlement: 'none', cancellable: false } as const
 

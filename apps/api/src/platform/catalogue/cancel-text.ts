@@ -18,6 +18,9 @@ export interface CancelTexts {
   /** To somebody who is not told how much. */
   someFee: string
   none: string
+  /** The same two where nothing was paid, because the hotel or the desk takes it all. */
+  nothing: string
+  whole: string
 }
 
 export const cancelTexts: Record<Language, CancelTexts> = {
@@ -32,6 +35,8 @@ export const cancelTexts: Record<Language, CancelTexts> = {
     percent: 'fee of {percent}% of the price',
     someFee: 'with a fee',
     none: 'no refund',
+    nothing: 'free of charge',
+    whole: 'the whole price',
   },
   zh: {
     freeUntil: '{date}前可免费取消',
@@ -44,6 +49,8 @@ export const cancelTexts: Record<Language, CancelTexts> = {
     percent: '手续费为价格的{percent}%',
     someFee: '收取手续费',
     none: '不可退款',
+    nothing: '免费',
+    whole: '收取全价',
   },
   zhHK: {
     freeUntil: '{date} 前可免費取消',
@@ -56,6 +63,8 @@ export const cancelTexts: Record<Language, CancelTexts> = {
     percent: '手續費為價格的 {percent}%',
     someFee: '收取手續費',
     none: '不設退款',
+    nothing: '免費',
+    whole: '收取全價',
   },
   es: {
     freeUntil: 'Cancelación gratuita hasta el {date}',
@@ -68,6 +77,8 @@ export const cancelTexts: Record<Language, CancelTexts> = {
     percent: 'cargo del {percent} % del precio',
     someFee: 'con un cargo',
     none: 'sin reembolso',
+    nothing: 'sin cargo',
+    whole: 'el precio completo',
   },
   fr: {
     freeUntil: 'Annulation gratuite jusqu’au {date}',
@@ -80,6 +91,8 @@ export const cancelTexts: Record<Language, CancelTexts> = {
     percent: 'frais de {percent}\u00a0% du prix',
     someFee: 'avec des frais',
     none: 'aucun remboursement',
+    nothing: 'sans frais',
+    whole: 'le prix entier',
   },
   ar: {
     freeUntil: 'إلغاء مجاني حتى {date}',
@@ -92,5 +105,7 @@ export const cancelTexts: Record<Language, CancelTexts> = {
     percent: 'رسم قدره {percent}% من السعر',
     someFee: 'مقابل رسم',
     none: 'لا استرداد',
+    nothing: 'مجانًا',
+    whole: 'السعر كاملًا',
   },
 }

@@ -12,7 +12,7 @@ export const post = async (page, path, data) => {
 /** A month ahead, so that the pictures can be taken on any day. */
 export const dayAhead = (days) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
 
-const stations = { paris: '8768600', zurich: '8503000' }
+const stations = { paris: '8768600', zurich: '8503000', parisNord: '8727100', london: '7015400' }
 const station = (name) => ({ locationCode: stations[name], codeContext: 'UIC' })
 
 /** The first ticket of the answer with this flexibility. */
@@ -26,12 +26,12 @@ function ticketOf(answer, flexibility) {
   return undefined
 }
 
-const train = async (page, from, to, day, flexibility = 'SEMI_FLEX') => {
+export const train = async (page, from, to, day, flexibility = 'SEMI_FLEX', ages = [31]) => {
   const found = await post(page, '/api/v1/rail/shop', {
     originDestinations: [
       { departureDateTime: `${day}T06:00:00`, originLocation: station(from), destinationLocation: station(to) },
     ],
-    passengerTypes: [{ passengerDetails: [{ age: 31 }] }],
+    passengerTypes: [{ passengerDetails: ages.map((age) => ({ age })) }],
   })
   return { productType: 'rail', rphs: [ticketOf(found, flexibility)] }
 }

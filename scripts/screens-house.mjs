@@ -18,26 +18,28 @@ function handleIn(answer) {
   return undefined
 }
 
-const searches = {
-  hotel: {
-    path: '/api/v1/hotel/avail',
-    body: {
-      availRequestSegments: {
-        availRequestSegmentList: [
-          {
-            responseType: 'PropertyRateList',
-            stayDateRange: { start: arrival, end: leaving },
-            roomStayCandidates: {
-              roomStayCandidateList: [
-                { rph: '1', quantity: 1, guestCounts: { guestCountList: [{ ageQualifyingCode: '10', count: 1 }] } },
-              ],
-            },
-            hotelSearchCriteria: { criterionList: [{ hotelRefs: [{ ttiCode: '1180001' }] }] },
+const roomSearch = (start, end) => ({
+  path: '/api/v1/hotel/avail',
+  body: {
+    availRequestSegments: {
+      availRequestSegmentList: [
+        {
+          responseType: 'PropertyRateList',
+          stayDateRange: { start, end },
+          roomStayCandidates: {
+            roomStayCandidateList: [
+              { rph: '1', quantity: 1, guestCounts: { guestCountList: [{ ageQualifyingCode: '10', count: 1 }] } },
+            ],
           },
-        ],
-      },
+          hotelSearchCriteria: { criterionList: [{ hotelRefs: [{ ttiCode: '1180001' }] }] },
+        },
+      ],
     },
   },
+})
+
+const searches = {
+  hotel: roomSearch(arrival, leaving),
   activity: {
     path: '/api/v1/touractivity/search',
     body: {
@@ -81,6 +83,13 @@ const goodsOf = async (page, productType) => {
   const handle = handleIn(await post(page, path, body))
   if (!handle) throw new Error(`Nothing is sold at ${path}.`)
   return { productType, rphs: [handle] }
+}
+
+/** Every room of one hotel for a night. */
+export async function roomsOffered(page, start) {
+  const { path, body } = roomSearch(start, new Date(Date.parse(start) + 86_400_000).toISOString().slice(0, 10))
+  const answer = await post(page, path, body)
+  return answer.roomStays.roomStayList
 }
 
 const allGoods = (page) => Promise.all(Object.keys(searches).map((product) => goodsOf(page, product)))

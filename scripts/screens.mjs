@@ -14,6 +14,14 @@ import {
   post,
   tripPage,
 } from './screens-bought.mjs'
+import {
+  bankAsksThere,
+  cancelledThere,
+  cancelPaidThere,
+  cancelWhole,
+  exchangeQuote,
+  roomView,
+} from './screens-changed.mjs'
 import { bookQuestions, houseBooking, houseTrip } from './screens-house.mjs'
 
 const wrongLogin = async (page) => {
@@ -377,6 +385,12 @@ export const screens = [
   { name: 'bookings-rail', path: '/booking/rail', as: 'traveller', state: bookingList },
   { name: 'booking', path: '/booking', as: 'traveller', state: bookingView },
   { name: 'booking-cancel', path: '/booking', as: 'traveller', state: cancelQuote },
+  { name: 'booking-cancel-whole', path: '/booking', as: 'traveller', state: cancelWhole },
+  { name: 'booking-cancel-there', path: '/booking', as: 'traveller', state: cancelPaidThere },
+  { name: 'booking-cancelled-there', path: '/booking', as: 'traveller', state: cancelledThere },
+  { name: 'booking-there', path: '/booking', as: 'traveller', state: roomView },
+  { name: 'booking-exchange', path: '/booking', as: 'traveller', state: exchangeQuote },
+  { name: 'book-bank-there', path: '/cart', as: 'traveller', state: bankAsksThere },
   { name: 'booking-link', path: '/booking', as: 'traveller', state: linkQuestion },
   { name: 'trip', path: '/trip', as: 'traveller', state: tripPage },
   { name: 'book-questions', path: '/cart', as: 'owner', state: bookQuestions },

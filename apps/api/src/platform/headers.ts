@@ -6,6 +6,10 @@ declare module 'fastify' {
     /** Marks the styles of this one page as ours. */
     nonce: string
   }
+  interface FastifyContextConfig {
+    /** Of a route that has files alone: whether what was asked for is one. */
+    isFile?(request: FastifyRequest): boolean
+  }
 }
 
 const policy = (nonce: string): string =>
@@ -39,8 +43,8 @@ const yearOfSeconds = 31_536_000
 
 export function setHeadersOf(request: FastifyRequest, reply: FastifyReply, https: boolean): void {
   if (https) reply.header('strict-transport-security', `max-age=${yearOfSeconds}; includeSubDomains`)
-  // By what is served, not by what was asked for: an address below /assets that no file has is answered like any other.
-  if (request.routeOptions?.url?.startsWith('/assets/')) {
+  // An address below /assets that no file has is answered like any other.
+  if (request.routeOptions?.config?.isFile?.(request)) {
     reply.headers(forFiles)
     return
   }

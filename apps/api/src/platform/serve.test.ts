@@ -177,7 +177,7 @@ describe('[R6.1, R6.2] every route and who may use it', () => {
       GET /api/docs/static/swagger-initializer.js
       GET /api/docs/static/theme/portolan.css
       GET /api/docs/yaml
-      GET /assets/main-abc123.js
+      GET /assets/:name
       GET /favicon.svg
       GET /healthz
       GET /metrics

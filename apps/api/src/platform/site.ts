@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, sep } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import { defaultCurrency } from '@portolan/domain/currency'
@@ -47,21 +47,33 @@ const indexOf = (root: string): string => join(root, 'index.html')
 /** False until the application is built: in development Vite serves it. */
 export const isBuilt = (root: string | undefined): root is string => root !== undefined && existsSync(indexOf(root))
 
-/** Files are the same for everybody: they are served where nobody asks who calls. */
+/** What was built; what is packed travels under the name of what it was. */
+const filesIn = (folder: string): ReadonlySet<string> =>
+  new Set(existsSync(folder) ? readdirSync(folder).filter((name) => !/\.(br|gz)$/.test(name)) : [])
+
+/**
+ * Files are the same for everybody: they are served where nobody asks who calls. One route serves all that have a hash
+ * in their name, from the list of what was built: a route for each of a thousand took a tenth of the start.
+ */
 export async function serveFiles(app: FastifyInstance, root: string): Promise<void> {
-  const hashed = join(root, 'assets') + sep
+  const assets = join(root, 'assets')
+  const built = filesIn(assets)
   await app.register(fastifyStatic, {
     root,
     index: false,
     preCompressed: true,
     wildcard: false,
     cacheControl: false,
-    decorateReply: false,
-    globIgnore: ['**/*.br', '**/*.gz', 'index.html', '.vite/**'],
+    globIgnore: ['**/*.br', '**/*.gz', 'index.html', '.vite/**', 'assets/**'],
     setHeaders: (reply, path) => {
-      const forEver = path.startsWith(hashed)
+      const forEver = path.startsWith(assets + sep)
       reply.header('cache-control', forEver ? 'public, max-age=31536000, immutable' : 'public, max-age=3600')
     },
+  })
+  const isFile = ({ params }: FastifyRequest) => built.has((params as { name: string }).name)
+  app.get<{ Params: { name: string } }>('/assets/:name', { config: { isFile } }, (request, reply) => {
+    if (!isFile(request)) throw new Refusal(404)
+    return reply.sendFile(request.params.name, assets)
   })
 }
 

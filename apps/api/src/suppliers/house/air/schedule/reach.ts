@@ -10,12 +10,16 @@ function put(row: Uint32Array | undefined, index: number): void {
   if (row) row[index >> 5] = (row[index >> 5] ?? 0) | (1 << (index & 31))
 }
 
+/** Counted, not iterated: these are the millions of steps of a start. */
+function putAll(row: Uint32Array, more: Uint32Array): void {
+  for (let word = 0; word < row.length; word += 1) row[word] = (row[word] ?? 0) | (more[word] ?? 0)
+}
+
 /** One flight further. */
 function further(rows: Rows, near: Rows): Rows {
   return rows.map((row) => {
     const next = row.slice()
-    for (let at = 0; at < rows.length; at += 1)
-      if (has(row, at)) for (const [word, bits] of (near[at] ?? row).entries()) next[word] = (next[word] ?? 0) | bits
+    for (let at = 0; at < rows.length; at += 1) if (has(row, at)) putAll(next, near[at] ?? row)
     return next
   })
 }

@@ -61,6 +61,7 @@ const projects = [
       environment: 'happy-dom',
       // Sheets are left out, but for one that a test reads as a text.
       css: { include: [/\.css\?raw$/] },
+      experimental: { fsModuleCache: false },
       setupFiles: [...many.setupFiles, 'apps/web/src/testing/page.setup.ts'],
     },
   },
@@ -97,6 +98,9 @@ const projects = [
 export default defineConfig({
   test: {
     sequence: { shuffle: { files: true, tests: false }, seed: Number(process.env.TEST_SEED ?? Date.now()) },
+    // Seven suites read the same server: what one has stripped of its types the next takes from the disk, by its content.
+    // Not so the pages, whose plugins read more than the file that they are given.
+    experimental: { fsModuleCache: true },
     projects: projects.map(({ test, ...more }, groupOrder) => ({
       extends: true as const,
       ...more,

@@ -25,7 +25,6 @@ const groups = [
       'audit/audit.test.ts',
       'audit/security.test.ts',
       'checkout/store.test.ts',
-      'offer/offers.test.ts',
       'payment/account-provider.test.ts',
       'payment/ledger-store.test.ts',
       'payment/test-provider.test.ts',

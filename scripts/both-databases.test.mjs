@@ -18,6 +18,7 @@ const lookOnly = [
   'apps/api/src/checkout/questions.test.ts',
   'apps/api/src/checkout/simulation.test.ts',
   'apps/api/src/invoice/seller.test.ts',
+  'apps/api/src/offer/offers.test.ts',
   'apps/api/src/suppliers/house/air/ticket/supplier.test.ts',
   'apps/api/src/suppliers/house/rail/ticket/supplier.test.ts',
 ]

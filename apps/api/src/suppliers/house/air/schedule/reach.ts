@@ -10,6 +10,12 @@ function put(row: Uint32Array | undefined, index: number): void {
   if (row) row[index >> 5] = (row[index >> 5] ?? 0) | (1 << (index & 31))
 }
 
+function bitsSet(bits: number): number {
+  let count = 0
+  for (let left = bits; left !== 0; left &= left - 1) count += 1
+  return count
+}
+
 /** Counted, not iterated: these are the millions of steps of a start. */
 function putAll(row: Uint32Array, more: Uint32Array): void {
   for (let word = 0; word < row.length; word += 1) row[word] = (row[word] ?? 0) | (more[word] ?? 0)
@@ -27,8 +33,8 @@ function further(rows: Rows, near: Rows): Rows {
 export interface Reach {
   join(one: number, other: number): void
   isNear(one: number, other: number): boolean
-  /** Those that are not reached from there with two changes. */
-  outOfReach(): readonly (readonly number[])[]
+  /** How many are not reached from each with two changes. */
+  outOfReach(): readonly number[]
 }
 
 export function makeReach(count: number): Reach {
@@ -45,7 +51,7 @@ export function makeReach(count: number): Reach {
     isNear: (one, other) => has(near[one], other),
     outOfReach() {
       const twoChanges = further(further(near, near), near)
-      return twoChanges.map((row) => [...Array(count).keys()].filter((index) => !has(row, index)))
+      return twoChanges.map((row) => count - row.reduce((sum, bits) => sum + bitsSet(bits), 0))
     },
   }
 }

@@ -144,9 +144,9 @@ function missingRoutes(routes: readonly Route[], airports: readonly Airport[]): 
   const added: Route[] = []
   for (;;) {
     const apart = reach.outOfReach()
-    const worst = apart.reduce((one, own, index) => (own.length > (apart[one]?.length ?? 0) ? index : one), 0)
+    const worst = apart.reduce((one, own, index) => (own > (apart[one] ?? 0) ? index : one), 0)
     const to = airports[worst]
-    if (!to || apart[worst]?.length === 0) return added
+    if (!to || apart[worst] === 0) return added
     const [nearest] = gates
       .filter(({ hub, airline }) => !reach.isNear(at(hub), worst) && kilometresBetween(hub, to) <= reachOf(airline))
       .sort((one, other) => kilometresBetween(one.hub, to) - kilometresBetween(other.hub, to))

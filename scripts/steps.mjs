@@ -60,9 +60,9 @@ const suites = [
   unitTests(withThreads()),
   apiTests(withThreads(onServers)),
   vitest('api-embedded', 'API on PGlite, where it can differ', ['api-embedded'], { ...withThreads(), budget: 60 }),
-  // A few servers that are started, killed and waited for: beside the shortest suite, and then the browser.
-  vitest('fault', 'faults', ['fault'], { ...builtServers, budget: 75, cores: 0, beside: 'api-embedded' }),
   journeys(),
+  // A few servers that are started, killed and waited for: beside the browser, which waits as well.
+  vitest('fault', 'faults', ['fault'], { ...builtServers, budget: 75, cores: 0, beside: 'e2e' }),
 ]
 
 /** Every requirement is proved by a test that has just passed, not by one that is named somewhere. */

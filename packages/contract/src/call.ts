@@ -32,6 +32,11 @@ export interface Call {
   line?: z.ZodMiniType
   /** What each JSON text holds, for calls that answer a list of such texts. */
   texts?: z.ZodMiniType
+  /**
+   * The answer may travel compressed. For searches and catalogues alone: where a secret that lasts (a code, a name, the
+   * number of a document) stands beside what somebody else could have put there, the packed length tells it by and by.
+   */
+  packed?: true
   /** Media types of the file that is answered. */
   file?: readonly string[]
   /** The browser is sent to another address (303) and no answer is given. */

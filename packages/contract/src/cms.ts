@@ -28,6 +28,7 @@ export const listPromotions = defineCall({
   path: '/api/v1/cms/promotions',
   auth: 'public',
   effect: 'read',
+  packed: true,
   summary: 'The promotions of today, in the language of the session',
   response: z.array(promotion),
 })
@@ -39,6 +40,7 @@ export const readPromotion = defineCall({
   path: '/api/v1/cms/promotions/{id}',
   auth: 'public',
   effect: 'read',
+  packed: true,
   summary: 'One promotion in full',
   params: contentId,
   response: promotion,
@@ -62,6 +64,7 @@ export const listRailBanners = defineCall({
   path: '/api/v1/cms/rail-home-banners',
   auth: 'public',
   effect: 'read',
+  packed: true,
   summary: 'The banners of the rail page, in the language of the session',
   response: z.array(banner),
 })
@@ -71,6 +74,7 @@ export const readRailBanner = defineCall({
   path: '/api/v1/cms/rail-home-banners/{id}',
   auth: 'public',
   effect: 'read',
+  packed: true,
   summary: 'One banner of the rail page',
   params: contentId,
   response: banner,

@@ -148,6 +148,7 @@ export const searchPackages = defineCall({
   path: '/api/v1/dynamicpkg/avail',
   auth: 'login',
   effect: 'read',
+  packed: true,
   permission: 'package:view',
   summary: 'Find flight and hotel together; also the cities packages are sold from and to',
   body: dynamicPkgAvailRQ,

@@ -31,6 +31,7 @@ export const suggestHotelDestinations = defineCall({
   path: '/api/v1/autocomplete/hotel-destination',
   auth: 'public',
   effect: 'read',
+  packed: true,
   summary: 'Cities and hotels whose name begins like the keyword',
   query: z.strictObject({
     language: z._default(language, defaultLanguage),
@@ -45,6 +46,7 @@ export const suggestPlaces = defineCall({
   path: '/api/v1/autocomplete/{kind}',
   auth: 'public',
   effect: 'read',
+  packed: true,
   summary:
     'Airports, stations, cities, places on the ground or of car rental whose name or code begins like the keyword',
   params: z.strictObject({ kind: suggestedKind }),
@@ -65,6 +67,7 @@ export const findNearestPlaces = defineCall({
   path: '/api/v1/places/nearest',
   auth: 'public',
   effect: 'read',
+  packed: true,
   summary: 'The places of a kind nearest to a point',
   query: z.strictObject({
     lat: degrees(90),

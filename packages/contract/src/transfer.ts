@@ -124,6 +124,7 @@ export const searchTransfers = defineCall({
   path: '/api/v1/transfer/avail',
   auth: 'login',
   effect: 'read',
+  packed: true,
   permission: 'transfer:view',
   summary: 'Find transfers from or to an airport, hotel, station or port',
   body: transferAvailRQ,

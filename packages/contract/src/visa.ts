@@ -54,6 +54,7 @@ export const readVisaRequirements = defineCall({
   path: '/api/v1/visa/requirements',
   auth: 'login',
   effect: 'read',
+  packed: true,
   permission: 'visa:view',
   summary: 'Whether a visa is needed, and which can be applied for here',
   body: visaRequirementsRQ,

@@ -4,6 +4,7 @@ import { brotliCompress, constants } from 'node:zlib'
 import { isPictureKey, pictureOf } from '@portolan/picture/key'
 import { Sent } from '../platform/context.ts'
 import type { Module, Platform } from '../platform/module.ts'
+import { encodingFor } from '../platform/packing.ts'
 import { pictureUrl } from '../platform/picture-url.ts'
 import { Refusal } from '../platform/refusal.ts'
 import { makeByteShelf } from './byte-shelf.ts'
@@ -88,7 +89,7 @@ export function makePicture({
     },
     handlers: {
       async readPicture({ params: { key } }, context) {
-        const isPacked = /\bbr\b/.test(context.header('accept-encoding') ?? '')
+        const isPacked = encodingFor(context.header('accept-encoding')) === 'br'
         const name = isPacked ? `${key} packed` : key
         const kept = drawn.get(name)
         if (kept) return kept

@@ -8,6 +8,7 @@ import { Redirect as RedirectTo, Sent, StreamedFile } from './context.ts'
 import { hashOf } from './crypto.ts'
 import type { Intent, Once } from './idempotency.ts'
 import { answerStreamed, isStreamed, type Streamed } from './ndjson.ts'
+import { packAnswer } from './packing.ts'
 import { personOf } from './person.ts'
 import { Refusal } from './refusal.ts'
 import type { Session } from './sessions.ts'
@@ -116,6 +117,7 @@ export function serve(
         if (!handler) throw new Refusal(501)
         checkContentType(call, request.headers['content-type'])
       },
+      ...(call.packed && { onSend: packAnswer }),
       handler: async (request, reply) => {
         const { params, query, body } = request
         const caller = contextOf(request)

@@ -1,7 +1,8 @@
 import { Readable } from 'node:stream'
 import type { Language } from '@portolan/domain/language'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import * as z from 'zod/mini'
+import type * as z from 'zod/mini'
+import { wishesOf } from './accept.ts'
 import { failureOf, reportFailure } from './failure.ts'
 import { leavingOf } from './leaving.ts'
 
@@ -28,15 +29,10 @@ const others = ['application/json', 'application/*', '*/*']
 
 /** Lines only for those who name them, and who want nothing else more. */
 export function prefersLines(accept = ''): boolean {
-  const wishes = accept.split(',').map((wish) => {
-    const [type = '', ...parameters] = wish.split(';').map((part) => part.trim().toLowerCase())
-    const weight = parameters.find((parameter) => parameter.startsWith('q='))?.slice(2)
-    return { type, weight: weight === undefined ? 1 : Number(weight) || 0 }
-  })
-  const [first] = wishes
-    .filter(({ type, weight }) => weight > 0 && (type === ndjson || others.includes(type)))
+  const [first] = wishesOf(accept)
+    .filter(({ name, weight }) => weight > 0 && (name === ndjson || others.includes(name)))
     .sort((one, other) => other.weight - one.weight)
-  return first?.type === ndjson
+  return first?.name === ndjson
 }
 
 interface Answering {
@@ -47,14 +43,17 @@ interface Answering {
   language: Language
 }
 
-const write = (value: unknown): string => `${JSON.stringify(value)}\n`
-
 /** The status has long been sent: a failure on the way is told as the last line. */
-async function* writeLines(lines: AsyncIterable<unknown>, signal: AbortSignal, { request, line, language }: Answering) {
+async function* writeLines(
+  lines: AsyncIterable<unknown>,
+  signal: AbortSignal,
+  { request, reply, line, language }: Answering,
+) {
   try {
-    for await (const value of lines) yield write(line ? z.parse(line, value) : value)
+    const write = line ? reply.compileSerializationSchema(line as never) : JSON.stringify
+    for await (const value of lines) yield `${write(value)}\n`
   } catch (error) {
-    if (!signal.aborted) yield write(failureOf(reportFailure(error as Error, request.log), language))
+    if (!signal.aborted) yield `${JSON.stringify(failureOf(reportFailure(error as Error, request.log), language))}\n`
   }
 }
 

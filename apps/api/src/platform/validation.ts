@@ -1,6 +1,7 @@
 import type { ErrorTextId } from '@portolan/contract/errors'
 import type { FastifyInstance, FastifySchemaCompiler } from 'fastify'
 import * as z from 'zod/mini'
+import { writeChecked, type writeKnown } from './answer.ts'
 import { type FieldRefusal, fieldRefusal, Refusal } from './refusal.ts'
 import { isErrorText } from './text.ts'
 
@@ -69,12 +70,8 @@ export const parseRequest: FastifySchemaCompiler<z.ZodMiniType> =
     return { value: result.data }
   }
 
-/** An answer is parsed on its way out too: nothing leaves that the contract does not name, and a wrong one is a failing test. */
-export function setCompilers(app: FastifyInstance): void {
+/** Nothing leaves that the contract does not name; in tests whatever else it says of an answer is held against it as well. */
+export function setCompilers(app: FastifyInstance, write: typeof writeKnown = writeChecked): void {
   app.setValidatorCompiler(parseRequest as never)
-  app.setSerializerCompiler(
-    ({ schema }) =>
-      (data) =>
-        JSON.stringify(z.parse(schema as unknown as z.ZodMiniType, data)),
-  )
+  app.setSerializerCompiler(({ schema }) => write(schema as unknown as z.ZodMiniType))
 }

@@ -6,6 +6,7 @@ import type { Failure } from '@portolan/contract/envelope'
 import type { LightMyRequestResponse } from 'fastify'
 import { type App, buildApp, type World } from '../app.ts'
 import { type Config, readConfig } from '../config.ts'
+import { writeChecked } from '../platform/answer.ts'
 import type { Database } from '../platform/db.ts'
 import { fileMailer, smtpMailer } from '../platform/mail.ts'
 import { testSecrets } from './audit-world.ts'
@@ -107,6 +108,7 @@ export async function openWorld(
   const outbox = join(dataDir, 'outbox')
   const app = await buildApp({
     config,
+    writeAnswers: writeChecked,
     db,
     cache,
     mailer: config.smtpUrl ? smtpMailer(config.smtpUrl, config.publicUrl) : fileMailer(outbox, config.publicUrl),

@@ -3,6 +3,7 @@ type Environment = Record<string, string | undefined>
 export interface RunningServer {
   url: string
   stop(): Promise<void>
+  pid: number
   /** What it has written so far: warnings and worse. */
   said(): string
 }

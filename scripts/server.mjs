@@ -43,7 +43,7 @@ export async function startServer(env, { port, checkout = root } = {}) {
     await stop()
     throw problem
   }
-  return { url, stop, said: () => said }
+  return { url, stop, pid: child.pid, said: () => said }
 }
 
 /** Does a piece of work with a server of its own, and stops it also when the work fails. */

@@ -56,7 +56,7 @@ export async function runSql(url, text) {
 const forgetLetters = (url) => runSql(url, 'delete from outbox')
 
 /** A database of its own on the same server. */
-async function createDatabase(url, name) {
+export async function createDatabase(url, name) {
   const { code, output } = await run('createdb', [...connectionArguments(url), name])
   if (code !== 0) throw new Error(output)
   return Object.assign(new URL(url), { pathname: `/${name}` }).href

@@ -1,9 +1,23 @@
 import { chromium, type Page } from '@playwright/test'
 import lighthouse from 'lighthouse'
 import { browser } from '../../../scripts/browser.mjs'
+import { measurePace } from '../../../scripts/pace.mjs'
 import { freePort } from '../../../scripts/services.mjs'
 import { arriveAs, expect, test } from './journey.ts'
 import { manyFlights } from './many-flights.ts'
+
+/**
+ * A processor so many times slower than the one that the goals were set on: a machine that is slower already is slowed
+ * less. It is asked before each round, because its neighbours come and go.
+ */
+async function slower(page: Page, times: number): Promise<() => Promise<{ pace: number }>> {
+  const session = await page.context().newCDPSession(page)
+  return async () => {
+    const pace = await measurePace()
+    await session.send('Emulation.setCPUThrottlingRate', { rate: Math.max(1, times / Math.max(1, pace)) })
+    return { pace: Math.round(pace * 100) / 100 }
+  }
+}
 
 test('Lighthouse gives the login page and a product page 100 for accessibility and best practices', async ({
   baseURL,
@@ -36,10 +50,11 @@ test('Lighthouse gives the login page and a product page 100 for accessibility a
 test('largest contentful paint of the login page under 1.5 s with the processor four times slower', async ({
   page,
 }) => {
+  const slow = await slower(page, 4)
   const session = await page.context().newCDPSession(page)
-  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
   await session.send('Network.setCacheDisabled', { cacheDisabled: true })
   const paint = async () => {
+    await slow()
     await page.goto('/login')
     await expect(page.getByRole('button', { name: 'Log in', exact: true })).toBeEnabled()
     return page.evaluate(
@@ -77,11 +92,6 @@ test.describe('a list of 2,000 flights', () => {
     await expect(page.locator('.fl-main')).toHaveAttribute('aria-busy', 'false')
     await page.waitForLoadState('networkidle')
   })
-
-  const slow = async (page: Page, rate: number) => {
-    const session = await page.context().newCDPSession(page)
-    await session.send('Emulation.setCPUThrottlingRate', { rate })
-  }
 
   /** Ten seconds down the list, twenty flights in each of them: what a finger does that looks for the end of it. */
   const scroll = (page: Page) =>
@@ -122,11 +132,11 @@ test.describe('a list of 2,000 flights', () => {
       // Nothing has been scrolled yet, and the window is full.
       const last = await page.locator('.fl-main li').last().boundingBox()
       expect((last?.y ?? 0) + (last?.height ?? 0)).toBeGreaterThan(900)
-      await slow(page, rate)
+      const slow = await slower(page, rate)
       const rounds: Awaited<ReturnType<typeof scroll>>[] = []
       const best = () => Math.min(...rounds.map(({ longest }) => longest))
       // Until a good one. Whatever else the machine does at the same time only adds: what is slow is slow each time.
-      while (rounds.length < 6 && best() > limit) rounds.push(await scroll(page))
+      while (rounds.length < 6 && best() > limit) rounds.push({ ...(await slow()), ...(await scroll(page)) })
       console.log(`list of 2,000 at ${rate}x: ${JSON.stringify(rounds)}`)
       for (const { nodes, at } of rounds) {
         expect(nodes).toBeGreaterThan(500)
@@ -139,7 +149,7 @@ test.describe('a list of 2,000 flights', () => {
     })
 
   test('is painted anew within 100 ms of a click on a filter, the processor four times slower', async ({ page }) => {
-    await slow(page, 4)
+    const slow = await slower(page, 4)
     const filters = page.getByRole('complementary', { name: 'Filters' })
     const box = filters.getByRole('group', { name: 'Stops' }).getByRole('checkbox').first()
     const times: { next: number; list: number }[] = []
@@ -147,6 +157,7 @@ test.describe('a list of 2,000 flights', () => {
     const isQuick = () => best('next') <= 100 && best('list') <= 250
     // Ticked and unticked: whatever else the machine does at the same time only adds.
     for (let round = 0; round < 2 || (round < 16 && !isQuick()); round += 1) {
+      await slow()
       const painted = page.evaluate(async () => {
         const heading = document.getElementById('flights-count')
         const before = heading?.textContent

@@ -146,7 +146,7 @@ async function measure(server, call, duration) {
 }
 
 const medianOf = (measured, key) => median(measured.map((one) => one[key]))
-const told = (measured) =>
+const rowOf = (measured) =>
   `${medianOf(measured, 'rate').toFixed(0).padStart(6)}/s ${medianOf(measured, 'cpu').toFixed(2).padStart(8)} ms ${(medianOf(measured, 'bytes') / 1000).toFixed(1).padStart(8)} kB`
 
 const [postgres, redis] = await Promise.all([startPostgres(), startRedis()])
@@ -168,7 +168,7 @@ await withDataDir(async (dataDir) => {
     const measured = servers.map(() => [])
     for (let round = 0; round < rounds; round++)
       for (const [index, server] of servers.entries()) measured[index].push(await measure(server, call, seconds))
-    console.log(`${call.name.padEnd(26)}${measured.map(told).join('   |')}`)
+    console.log(`${call.name.padEnd(26)}${measured.map(rowOf).join('   |')}`)
   }
   for (const { stop } of servers) await stop()
 })

@@ -33,19 +33,19 @@ test('[B9] every step of giving it back, on the clock of its place, in the order
   }
 })
 
-test('who pays it all at the desk is told what that charges, not what comes back', () => {
+test('who pays it all at the desk reads what that charges, not what comes back', () => {
   const onTheSpot = { ...price, there: price.selling }
   const rule = { until, charge: { percent: 0 } } as const
-  const told = (penalties: readonly CancelRule[], sold = onTheSpot) =>
+  const wordsFor = (penalties: readonly CancelRule[], sold = onTheSpot) =>
     cancelLines({ price: sold, penalties }, 'Europe/Lisbon', 'en').map(withSum)
-  expect(told([rule, { charge: 'nonRefundable' }])).toEqual([
+  expect(wordsFor([rule, { charge: 'nonRefundable' }])).toEqual([
     'Free cancellation until 13 May 2027, 10:00 Lisbon time',
     'Cancellation after that: the whole price',
   ])
-  expect(told([{ charge: { percent: 0 } }])).toEqual(['Cancellation: free of charge'])
+  expect(wordsFor([{ charge: { percent: 0 } }])).toEqual(['Cancellation: free of charge'])
   // Where a part was paid to us, that part is what does not come back.
   const inPart = { ...price, there: { minor: 100, currency: 'HKD' } }
-  expect(told([{ charge: 'nonRefundable' }], inPart)).toEqual(['Cancellation: no refund'])
+  expect(wordsFor([{ charge: 'nonRefundable' }], inPart)).toEqual(['Cancellation: no refund'])
 })
 
 test('one rule for all time says so, and none says nothing', () => {

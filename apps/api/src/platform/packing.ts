@@ -42,7 +42,7 @@ export function encodingFor(accepted = ''): Encoding | undefined {
 const worthIt = 1_400
 
 /**
- * Of calls that the contract lets travel packed: no others, since the length of a packed answer tells whoever can have
+ * Of calls that the contract lets travel packed: no others, since the length of a packed answer tells anybody who can have
  * something written into it what else it holds.
  */
 export async function packAnswer(request: FastifyRequest, reply: FastifyReply, answer: unknown): Promise<unknown> {
@@ -56,6 +56,6 @@ export async function packAnswer(request: FastifyRequest, reply: FastifyReply, a
   }
   if (!(answer instanceof Readable)) return answer
   reply.header('content-encoding', encoding)
-  // A failure of either ends both; who listens is told by the cut connection.
+  // A failure of either ends both; who listens sees the connection cut.
   return pipeline(answer, packers[encoding].piecewise(), () => {})
 }

@@ -29,8 +29,10 @@ const flightPairs = [
   ['FRA', 'BKK'],
 ]
 const leg = (rph, from, to, ahead) => ({
-  ...{ rph, departureDateTime: day(ahead) },
-  ...{ originLocation: at(from), destinationLocation: at(to) },
+  rph,
+  departureDateTime: day(ahead),
+  originLocation: at(from),
+  destinationLocation: at(to),
 })
 const returnFlights = (index) => {
   const [from, to] = oneOf(flightPairs, index)
@@ -73,8 +75,10 @@ const hotels = (index) => ({
 const cars = (index) => ({
   vehAvailRQCore: {
     vehRentalCore: {
-      ...{ pickUpDateTime: `${day(30 + (index % 40))}T12:00:00`, returnDateTime: `${day(33 + (index % 40))}T10:00:00` },
-      ...{ pickUpLocation: at('LIS'), returnLocation: at('LIS') },
+      pickUpDateTime: `${day(30 + (index % 40))}T12:00:00`,
+      returnDateTime: `${day(33 + (index % 40))}T10:00:00`,
+      pickUpLocation: at('LIS'),
+      returnLocation: at('LIS'),
     },
     driverType: { age: 35 },
   },
@@ -104,7 +108,10 @@ function ask({ url, cookie }, { path, body }, index) {
   return new Promise((resolve, reject) => {
     const text = body && JSON.stringify(body(index))
     const headers = {
-      ...{ cookie, origin: url, 'accept-encoding': 'br', accept: 'application/json' },
+      cookie,
+      origin: url,
+      'accept-encoding': 'br',
+      accept: 'application/json',
       ...(text && { 'content-type': 'application/json', 'content-length': Buffer.byteLength(text) }),
     }
     const sent = request(`${url}${path}`, { method: text ? 'POST' : 'GET', agent: connections, headers })
@@ -155,8 +162,12 @@ await withDataDir(async (dataDir) => {
     const folder = join(dataDir, name)
     mkdirSync(folder)
     const env = {
-      ...{ DATA_DIR: folder, DATABASE_URL: await createDatabase(postgres.url, name) },
-      ...{ REDIS_URL: `${redis.url}/${database}`, LIMITS: 'off', SUPPLIERS: 'house', LOG_LEVEL: 'error' },
+      DATA_DIR: folder,
+      DATABASE_URL: await createDatabase(postgres.url, name),
+      REDIS_URL: `${redis.url}/${database}`,
+      LIMITS: 'off',
+      SUPPLIERS: 'house',
+      LOG_LEVEL: 'error',
     }
     const server = await startServer(env, { checkout })
     return { ...server, cookie: await logIn(server.url, 'traveller') }

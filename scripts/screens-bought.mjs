@@ -168,11 +168,15 @@ export const bookingList = async (page) => {
 const openBooking = (page, order) => open(page, `/booking/rail/view?id=${referenceOf(order)}`, '.bk-ride')
 export const bookingView = async (page) => openBooking(page, (await bought(page)).there)
 export const heldView = async (page) => openBooking(page, (await bought(page)).held)
-export const cancelQuote = async (page) => {
-  await bookingView(page)
+/** On a booking's page. */
+export const askRefund = async (page) => {
   await page.locator('.bk-cancel-begin .btn').click()
   await page.locator('.bk-cancel .btn').last().click()
-  await page.locator('.bk-refund').waitFor()
+  await page.locator('.bk-quote').waitFor()
+}
+export const cancelQuote = async (page) => {
+  await bookingView(page)
+  await askRefund(page)
 }
 /** Sent on once, so that a link opens it. */
 async function sendOn(page, id) {

@@ -1,4 +1,4 @@
-import { dayAhead, hold, once, open, pay, train } from './screens-bought.mjs'
+import { askRefund, dayAhead, hold, once, open, pay, train } from './screens-bought.mjs'
 import { roomsOffered } from './screens-house.mjs'
 
 /** What happens to a booking afterwards, where money goes another way than it came: exchanged, in part, paid there. */
@@ -33,14 +33,6 @@ const roomAsked = once(async (page) => {
 const openBooking = async (page, { items: [{ productType, uniqueID }] }) =>
   open(page, `/booking/${productType}/view?id=${uniqueID.id}`, '.bk-goods, .bk-ride')
 
-const beginCancelling = (page) => page.locator('.bk-cancel-begin .btn').click()
-
-const askRefund = async (page) => {
-  await beginCancelling(page)
-  await page.locator('.bk-cancel .btn').last().click()
-  await page.locator('.bk-quote').waitFor()
-}
-
 /** Another ticket that is dearer or cheaper, with what stays bound in it. */
 export const exchangeQuote = async (page) => {
   await openBooking(page, await lateTicket(page))
@@ -55,7 +47,7 @@ export const exchangeQuote = async (page) => {
 
 export const cancelWhole = async (page) => {
   await openBooking(page, await ticketsForTwo(page))
-  await beginCancelling(page)
+  await page.locator('.bk-cancel-begin .btn').click()
 }
 
 export const cancelPaidThere = async (page) => {

@@ -14,7 +14,9 @@ const answer = z.object({ ride, goods: z.optional(either), note: z._default(z.st
 
 const good = {
   ride: {
-    ...{ kind: 'train', comfort: 'PREMIER', direct: true },
+    kind: 'train',
+    comfort: 'PREMIER',
+    direct: true,
     stops: [{ name: 'Zürich' }, { name: '香港', price: { currencyCode: 'HKD', amount: 12.5 } }],
   },
   goods: { car: 'VW Polo', price: { currencyCode: 'EUR', amount: 0 } },
@@ -31,7 +33,8 @@ describe.each(both.map((write) => [write.name, write] as const))('%s', (_, write
     const { ride, goods } = good
     const secret = 'a hash'
     const more = {
-      ...{ secret, note: 'quiet' },
+      secret,
+      note: 'quiet',
       goods: { ...goods, secret, price: { ...goods.price, secret } },
       ride: { ...ride, secret, stops: ride.stops.map((stop) => ({ ...stop, secret, toJSON: undefined })) },
     }

@@ -13,7 +13,7 @@ interface Packer {
   piecewise(): Transform
 }
 
-/** Flights shrink to a thirtieth; a higher quality takes three times as long for a tenth less. */
+/** Flights shrink to a thirtieth. */
 const brotli = { params: { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_LGWIN]: 20 } }
 const level = { level: 4 }
 

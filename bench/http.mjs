@@ -92,9 +92,16 @@ const activities = (index) => ({
   },
 })
 
+/** Each comes from an address of its own: nobody is given the same answer twice. */
+const stranger = (index) => ({
+  cookie: '',
+  'x-forwarded-for': [10, index >> 16, index >> 8, index].map((part) => part & 255).join('.'),
+})
+
 const calls = [
   { name: 'low-fare-search, return', path: '/api/v1/air/low-fare-search', body: returnFlights },
   { name: 'rail/shop, varied', path: '/api/v1/rail/shop', body: trains },
+  { name: 'the same, by somebody else', path: '/api/v1/rail/shop', body: () => trains(0), headers: stranger },
   { name: 'hotel/avail, a city', path: '/api/v1/hotel/avail', body: hotels },
   { name: 'car/vehicles', path: '/api/v1/car/vehicles', body: cars },
   { name: 'touractivity/search', path: '/api/v1/touractivity/search', body: activities },
@@ -104,7 +111,7 @@ const calls = [
 const connections = new Agent({ keepAlive: true, maxSockets: 64 })
 
 /** Answers how many bytes travelled. */
-function ask({ url, cookie }, { path, body }, index) {
+function ask({ url, cookie }, { path, body, headers: own }, index) {
   return new Promise((resolve, reject) => {
     const text = body && JSON.stringify(body(index))
     const headers = {
@@ -113,6 +120,7 @@ function ask({ url, cookie }, { path, body }, index) {
       'accept-encoding': 'br',
       accept: 'application/json',
       ...(text && { 'content-type': 'application/json', 'content-length': Buffer.byteLength(text) }),
+      ...own?.(index),
     }
     const sent = request(`${url}${path}`, { method: text ? 'POST' : 'GET', agent: connections, headers })
     sent.once('error', reject)
@@ -166,6 +174,7 @@ await withDataDir(async (dataDir) => {
       DATABASE_URL: await createDatabase(postgres.url, name),
       REDIS_URL: `${redis.url}/${database}`,
       LIMITS: 'off',
+      TRUST_PROXY: '1',
       SUPPLIERS: 'house',
       LOG_LEVEL: 'error',
     }
@@ -173,13 +182,13 @@ await withDataDir(async (dataDir) => {
     return { ...server, cookie: await logIn(server.url, 'traveller') }
   }
   const servers = [await open('now', root, 1), ...(older ? [await open('before', older, 2)] : [])]
-  console.log(`${'a call'.padEnd(26)}a second, processor a call, what travels${older ? '; of the older build' : ''}`)
+  console.log(`${'a call'.padEnd(28)}a second, processor a call, what travels${older ? '; of the older build' : ''}`)
   for (const call of calls) {
     for (const server of servers) await measure(server, call, warmUp)
     const measured = servers.map(() => [])
     for (let round = 0; round < rounds; round++)
       for (const [index, server] of servers.entries()) measured[index].push(await measure(server, call, seconds))
-    console.log(`${call.name.padEnd(26)}${measured.map(rowOf).join('   |')}`)
+    console.log(`${call.name.padEnd(28)}${measured.map(rowOf).join('   |')}`)
   }
   for (const { stop } of servers) await stop()
 })

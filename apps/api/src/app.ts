@@ -42,6 +42,7 @@ import { makePasses } from './platform/passes.ts'
 import { listRoutes, type RouteSummary } from './platform/routes.ts'
 import { serve } from './platform/serve.ts'
 import { makeSessions } from './platform/sessions.ts'
+import { makeShare } from './platform/shared-answers.ts'
 import { isBuilt, serveFiles, servePages } from './platform/site.ts'
 import { setCompilers } from './platform/validation.ts'
 import { zoneNames } from './platform/zone-name.ts'
@@ -156,7 +157,7 @@ export async function buildApp(world: World): Promise<App> {
     flood.afterCaller()
     refuseForeignOrigins(scope, config.publicUrl.origin, (request) => hasSessionCookie(request, https))
     const { receivePaymentNews, ...others } = table
-    serve(scope, others, handlers, contextOf, makeOnce(cache))
+    serve(scope, others, handlers, contextOf, makeOnce(cache), makeShare(cache, floor.stockVersion))
     // Signed as it was sent: its bytes are read by nobody before the signature is.
     await scope.register(async (raw) => {
       keepRawBodies(raw)

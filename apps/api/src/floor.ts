@@ -1,4 +1,5 @@
 import type { Language } from '@portolan/domain/language'
+import type { Product } from '@portolan/domain/product'
 import type { FastifyInstance } from 'fastify'
 import { findProfile } from './account/store.ts'
 import { maskOf, openDocuments } from './account/travel-document.ts'
@@ -58,6 +59,7 @@ import { makePlaces } from './place/places.ts'
 import { contextOf } from './platform/caller.ts'
 import { systemClock } from './platform/clock.ts'
 import type { Module, Platform } from './platform/module.ts'
+import { makeStock } from './platform/stock.ts'
 import { makeRailCartView } from './rail/cart-view.ts'
 import { makeRailPaperView } from './rail/paper-view.ts'
 import { makeRail } from './rail/rail.ts'
@@ -72,6 +74,8 @@ import { makeTransfer } from './transfer/transfer.ts'
 import { makeTravelers } from './traveler/traveler.ts'
 
 export interface Floor extends Module {
+  /** Undefined where somebody sells whose stock moves without our knowing. */
+  stockVersion(products: readonly Product[]): Promise<string | undefined>
   serveSimulation(app: FastifyInstance): void
   /** What takes a moment, before the door is opened. */
   prepare(): void
@@ -95,7 +99,9 @@ export function makeFloor(platform: Platform, renderer: Renderer = makeRenderer(
     offices: () => house.officePlaces(),
   })
   const house = makeHouse({ ...platform, places, expiryClock })
-  const suppliers = makeSuppliers(platform, [...simulation.beside(house.suppliers), ...simulation.suppliers])
+  const stock = makeStock(platform.cache)
+  const sellers = [...simulation.beside(house.suppliers), ...simulation.suppliers]
+  const suppliers = makeSuppliers({ ...platform, stock }, sellers)
   const { registry } = suppliers
   const offers = makeOffers({ ...platform, exchange: makeExchange({ db }), now })
   const search = makeSearch({ registry, offers })
@@ -236,6 +242,10 @@ export function makeFloor(platform: Platform, renderer: Renderer = makeRenderer(
       ...booking.handlers,
       ...notices.handlers,
     },
+    stockVersion: async (products) =>
+      sellers.every((seller) => !products.includes(seller.product) || house.suppliers.includes(seller))
+        ? stock.version(products)
+        : undefined,
     serveSimulation: (app) => simulation.serve(app, { search, collect: collectSearch, contextOf }),
     prepare: () => places.prepare(),
     start() {

@@ -193,6 +193,7 @@ export const searchActivities = defineCall({
   auth: 'login',
   effect: 'read',
   packed: true,
+  shared: ['activity'],
   permission: 'activity:view',
   summary: 'Find tours and activities at a place',
   body: tourActivitySearchRQ,

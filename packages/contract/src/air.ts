@@ -119,6 +119,7 @@ export const searchFlights = defineCall({
   auth: 'login',
   effect: 'read',
   packed: true,
+  shared: ['air'],
   permission: 'air:view',
   summary: 'Find flights: one way, return or several cities',
   body: airLowFareSearchRQ,

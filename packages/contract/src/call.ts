@@ -1,4 +1,5 @@
 import type { Permission } from '@portolan/domain/permission'
+import type { Product } from '@portolan/domain/product'
 import type * as z from 'zod/mini'
 
 /**
@@ -37,6 +38,11 @@ export interface Call {
    * number of a document) stands beside what somebody else could have put there, the packed length tells it by and by.
    */
   packed?: true
+  /**
+   * Of whose stock it tells: who asks the same on the same terms within moments may be given the answer of somebody else.
+   * For searches alone, in which nothing is anybody's. Only what travels packed.
+   */
+  shared?: readonly Product[]
   /** Media types of the file that is answered. */
   file?: readonly string[]
   /** The browser is sent to another address (303) and no answer is given. */

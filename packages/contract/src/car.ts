@@ -152,6 +152,7 @@ export const searchCars = defineCall({
   auth: 'login',
   effect: 'read',
   packed: true,
+  shared: ['car'],
   permission: 'car:view',
   summary: 'Find cars to rent',
   body: carVehiclesRQ,

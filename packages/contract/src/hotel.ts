@@ -95,6 +95,7 @@ export const searchHotels = defineCall({
   auth: 'login',
   effect: 'read',
   packed: true,
+  shared: ['hotel'],
   permission: 'hotel:view',
   summary: 'Find hotels of a city, or the rooms of one hotel',
   body: hotelAvailRQ,

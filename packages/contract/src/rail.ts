@@ -89,6 +89,7 @@ export const searchTrains = defineCall({
   auth: 'public',
   effect: 'read',
   packed: true,
+  shared: ['rail'],
   permission: 'rail:view',
   summary: 'Find trains, one way or return',
   body: railShopRQ,

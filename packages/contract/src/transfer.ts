@@ -125,6 +125,7 @@ export const searchTransfers = defineCall({
   auth: 'login',
   effect: 'read',
   packed: true,
+  shared: ['transfer'],
   permission: 'transfer:view',
   summary: 'Find transfers from or to an airport, hotel, station or port',
   body: transferAvailRQ,

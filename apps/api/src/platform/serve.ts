@@ -12,6 +12,7 @@ import { packAnswer } from './packing.ts'
 import { personOf } from './person.ts'
 import { Refusal } from './refusal.ts'
 import type { Session } from './sessions.ts'
+import type { Share, Sharing } from './shared-answers.ts'
 import { sendStreamed } from './stream-file.ts'
 
 export type Handler<C extends Call> = (
@@ -97,7 +98,11 @@ export function serve(
   handlers: Handlers,
   contextOf: (request: FastifyRequest) => Context,
   once?: Once,
+  share?: Share,
 ): void {
+  const sharings = new WeakMap<FastifyRequest, Sharing>()
+  const rememberAnswer = async (request: FastifyRequest, reply: FastifyReply, answer: unknown) =>
+    (await sharings.get(request)?.remember(answer, reply)) ?? answer
   for (const [name, call] of Object.entries(table)) {
     const handler = handlers[name as CallName] as AnyHandler | undefined
     app.route({
@@ -117,7 +122,7 @@ export function serve(
         if (!handler) throw new Refusal(501)
         checkContentType(call, request.headers['content-type'])
       },
-      ...(call.packed && { onSend: packAnswer }),
+      ...(call.packed && { onSend: [packAnswer, ...(call.shared ? [rememberAnswer] : [])] }),
       handler: async (request, reply) => {
         const { params, query, body } = request
         const caller = contextOf(request)
@@ -129,6 +134,9 @@ export function serve(
             caller.setHeader(header, value)
           },
         }
+        const sharing = await share?.(call, request, caller)
+        if (sharing) sharings.set(request, sharing)
+        if (sharing?.known) return reply.headers(sharing.known.headers).send(sharing.known.packed)
         const work = async () => handler?.({ params, query, body }, context)
         const intent = intentOf(name, call, request, context)
         let result: unknown
@@ -145,7 +153,13 @@ export function serve(
         if (result instanceof Sent) return sendFile(result, request, reply)
         if (result instanceof StreamedFile) return sendStreamed(result, request, reply)
         if (isStreamed(result))
-          return answerStreamed(result, { request, reply, line: call.line, language: context.language })
+          return answerStreamed(sharing?.watch(result) ?? result, {
+            request,
+            reply,
+            line: call.line,
+            language: context.language,
+          })
+        sharing?.watchWhole(result)
         return result
       },
     })

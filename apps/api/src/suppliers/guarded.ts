@@ -15,14 +15,22 @@ function outcomeOf(health: Health): Outcome<Health> {
 /** To ask what a change would cost changes nothing. */
 const effectOf = ({ mode }: { mode: 'quote' | 'commit' }): Effect => (mode === 'quote' ? 'read' : 'write')
 
-/** The same supplier behind its guard. */
-export function guarded(supplier: Supplier<never, unknown>, guard: Guard): Supplier<never, unknown> {
-  const ask = <V, Context extends ReadContext>(
+/** The same supplier behind its guard. Whatever may have moved its stock is told, also where nobody knows whether it did. */
+export function guarded(
+  supplier: Supplier<never, unknown>,
+  guard: Guard,
+  stockMoved: () => Promise<void> = async () => {},
+): Supplier<never, unknown> {
+  async function ask<V, Context extends ReadContext>(
     operation: string,
     effect: Effect,
     context: Context,
     send: (context: Context) => Promise<Outcome<V>>,
-  ) => guard.run({ operation, effect, context, send })
+  ): Promise<Outcome<V>> {
+    const outcome = await guard.run({ operation, effect, context, send })
+    if (effect === 'write') await stockMoved()
+    return outcome
+  }
   const read = <V>(operation: string, context: ReadContext, send: (context: ReadContext) => Promise<Outcome<V>>) =>
     ask(operation, 'read', context, send)
   const write = <V>(operation: string, context: WriteContext, send: (context: WriteContext) => Promise<Outcome<V>>) =>

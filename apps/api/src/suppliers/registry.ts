@@ -41,10 +41,11 @@ export interface RegistryParts {
   metrics: CallMetrics
   rules?: GuardRules | undefined
   onCircuit?(member: Member, change: CircuitChange): void
+  stockMoved?(product: SupplierProduct): Promise<void>
 }
 
 export function makeRegistry(parts: RegistryParts): Registry & { members: readonly Member[] } {
-  const { clock, log, metrics, rules = usualRules } = parts
+  const { clock, log, metrics, rules = usualRules, stockMoved = async () => {} } = parts
   const members = new Map<string, Member>()
   for (const raw of parts.suppliers) {
     const { id } = raw
@@ -60,7 +61,7 @@ export function makeRegistry(parts: RegistryParts): Registry & { members: readon
         parts.onCircuit?.(member, change)
       },
     })
-    const member: Member = { supplier: guarded(raw, guard), guard }
+    const member: Member = { supplier: guarded(raw, guard, () => stockMoved(raw.product)), guard }
     members.set(id, member)
   }
   const all = [...members.values()]

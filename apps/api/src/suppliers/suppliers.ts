@@ -3,6 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { type Clock, systemClock } from '../platform/clock.ts'
 import { describeFailure } from '../platform/log.ts'
 import type { Module, Platform } from '../platform/module.ts'
+import type { Stock } from '../platform/stock.ts'
 import { makeCallMetrics } from './call-metrics.ts'
 import { type GuardRules, usualRules } from './guard.ts'
 import { makeHealthDesk } from './health.ts'
@@ -40,7 +41,7 @@ const probeContext = (clock: Clock) => ({
 
 /** Everybody who sells here, each behind its guard, and how they are. */
 export function makeSuppliers(
-  { db, log, metrics }: Pick<Platform, 'db' | 'log' | 'metrics'>,
+  { db, log, metrics, stock }: Pick<Platform, 'db' | 'log' | 'metrics'> & { stock?: Stock },
   raw: readonly AnySupplier[],
   { clock = systemClock, rules = usualRules, node = randomUUID(), probeEveryMs = 30_000 }: Settings = {},
 ): Suppliers {
@@ -67,6 +68,8 @@ export function makeSuppliers(
     log,
     rules,
     metrics: makeCallMetrics(metrics),
+    // Nobody's purchase waits for it or fails by it: what was found before grows old by itself as well.
+    stockMoved: async (product) => stock?.moved(product).catch(() => {}),
     onCircuit(member, change) {
       if (!running) return
       void desk.record()

@@ -6,9 +6,9 @@ import { Refusal } from '../platform/refusal.ts'
 import { ownTurn } from '../platform/turn.ts'
 import { placesOf, WrongHandles } from '../platform/wrong-handles.ts'
 import type { Now } from './clock-store.ts'
-import { type Handle, makeHandles, newPack } from './handle.ts'
+import { type Handle, type Handles, makeHandles, newPack } from './handle.ts'
 import type { Buyer, KeptOffer, Offers, Searched } from './offer.ts'
-import { makePack, openPack, packSize, packsOf } from './pack.ts'
+import { makePack, openPack, packSize } from './pack.ts'
 import { isPrice } from './price.ts'
 import { makePricing } from './pricing.ts'
 
@@ -35,10 +35,23 @@ function whyBroken(error: unknown): string {
 
 const keyOf = ({ pack }: Pick<Handle, 'pack'>): string => `offers:${pack}`
 
+/** What all offers of one search have in common is written once a pack. */
+type Common = Searched & Pick<KeptOffer, 'agencyId'>
+
+/** What is left is written for each. Who asks for it comes with the handle. */
+type Own = Omit<KeptOffer, keyof Common | 'rph'>
+
 /** As JSON too, made once. */
 interface Shelved {
   kept: KeptOffer
   text: string
+}
+
+/** One that is being filled. */
+interface Pack {
+  name: string
+  issue: ReturnType<Handles['issuerOf']>
+  offers: Shelved[]
 }
 
 /** As long as the last of them is good; each handle says its own end. */
@@ -49,44 +62,60 @@ export function makeOffers({ cache, safe, db, exchange, now, log }: OffersParts)
   const handles = makeHandles(safe)
   const pricing = makePricing({ db, exchange })
 
+  /** The last one, or another where that is full. */
+  function roomIn(packs: Pack[], product: Searched['product']): Pack {
+    const last = packs.at(-1)
+    if (last && last.offers.length < packSize) return last
+    const name = newPack()
+    const pack: Pack = { name, issue: handles.issuerOf({ pack: name, product }), offers: [] }
+    packs.push(pack)
+    return pack
+  }
+
   const makeKept = async (
     offer: Offer<unknown>,
-    { product, query, party, correlationId }: Searched,
+    common: Common,
     buyer: Buyer,
-    { at, pack, place }: { at: Instant; pack: string; place: number },
+    { at, issue, place }: { at: Instant; issue: Pack['issue']; place: number },
   ): Promise<Shelved | string> => {
     const { ref, price: supplierPrice } = offer
+    const { product } = common
     const expiresAt = Math.floor(Math.min(offer.expiresAt, at + longestLife))
     if (!(expiresAt > at)) return 'has run out'
     const isKnown = typeof ref.token === 'string' && typeof offer.identity === 'string' && offer.product === product
     if (!isKnown || !isPrice(supplierPrice)) return 'is not well formed'
     const price = await pricing.price(supplierPrice, { product, supplier: ref.supplier }, buyer)
     if (!price) return `has no rate of exchange for ${supplierPrice.total.currency}`
-    const kept: KeptOffer = {
-      ...{
-        rph: handles.issue({ pack, place, product, expiresAt }),
-        supplier: ref.supplier,
-        token: ref.token,
-        identity: offer.identity,
-      },
-      ...{ product, query, party, correlationId, price, agencyId: buyer.agencyId, supplierPrice, expiresAt },
-      ...{ hold: offer.hold, penalties: offer.penalties, extras: offer.extras, detail: offer.detail },
+    const own: Own = {
+      supplier: ref.supplier,
+      token: ref.token,
+      identity: offer.identity,
+      price,
+      supplierPrice,
+      expiresAt,
+      hold: offer.hold,
       combinableWith: offer.combinableWith,
+      penalties: offer.penalties,
+      extras: offer.extras,
+      detail: offer.detail,
     }
-    const text = JSON.stringify(kept)
-    return text.length > largestEntry ? 'is too large' : { kept, text }
+    const text = JSON.stringify(own)
+    return text.length > largestEntry
+      ? 'is too large'
+      : { kept: { ...common, ...own, rph: issue({ place, expiresAt }) }, text }
   }
 
-  const shelve = async (made: readonly Shelved[], names: readonly string[], at: Instant): Promise<void> => {
-    const packs = packsOf(made).map(
-      async (pack, index) =>
+  const shelve = async (packs: readonly Pack[], common: Common, at: Instant): Promise<void> => {
+    const first = JSON.stringify(common)
+    const entries = packs.map(
+      async ({ name, offers }) =>
         [
-          keyOf({ pack: names[index] ?? '' }),
-          await makePack(pack.map(({ text }) => text)),
-          secondsFor(pack, at),
+          keyOf({ pack: name }),
+          await makePack([first, ...offers.map(({ text }) => text)]),
+          secondsFor(offers, at),
         ] as const,
     )
-    await cache.setMany(await Promise.all(packs))
+    await cache.setMany(await Promise.all(entries))
   }
 
   const tell = (reasons: ReadonlyMap<string, number>, { product }: Searched) => {
@@ -96,23 +125,26 @@ export function makeOffers({ cache, safe, db, exchange, now, log }: OffersParts)
   return {
     async keep(offers, searched, buyer, isKeptElsewhere = false) {
       const at = await now()
-      const made: Shelved[] = []
-      const names = packsOf(offers).map(newPack)
+      const { product, query, party, correlationId } = searched
+      const common: Common = { product, query, party, correlationId, agencyId: buyer.agencyId }
+      const packs: Pack[] = []
       const reasons = new Map<string, number>()
       for (const [index, offer] of offers.entries()) {
         if (index % atOnce === atOnce - 1) await ownTurn()
-        const where = { pack: names[Math.floor(made.length / packSize)] ?? '', place: made.length % packSize }
-        const one = await makeKept(offer, searched, buyer, { at, ...where }).catch(whyBroken)
-        if (typeof one === 'object') made.push(one)
+        const pack = roomIn(packs, product)
+        const where = { at, issue: pack.issue, place: pack.offers.length }
+        const one = await makeKept(offer, common, buyer, where).catch(whyBroken)
+        if (typeof one === 'object') pack.offers.push(one)
         else {
           const reason = `${offer?.ref?.supplier ?? 'somebody'}'s ${one}`
           reasons.set(reason, (reasons.get(reason) ?? 0) + 1)
         }
       }
       tell(reasons, searched)
-      const shelved = shelve(made, names, at)
+      const filled = packs.filter((pack) => pack.offers.length > 0)
+      const shelved = shelve(filled, common, at)
       await (isKeptElsewhere ? shelved.catch(() => {}) : shelved)
-      return made.map(({ kept }) => kept)
+      return filled.flatMap((pack) => pack.offers.map(({ kept }) => kept))
     },
 
     async find(rphs, product) {
@@ -126,10 +158,11 @@ export function makeOffers({ cache, safe, db, exchange, now, log }: OffersParts)
       const texts = await cache.getMany(keys)
       const packs = await Promise.all(texts.map((text) => (text === undefined ? [] : openPack(text))))
       const byKey = new Map(keys.map((key, index) => [key, packs[index]]))
-      return known.map((handle) => {
-        const text = byKey.get(keyOf(handle))?.[handle.place]
-        if (text === undefined) throw new Refusal(409, { text: 'error.offer.expired' })
-        return JSON.parse(text) as KeptOffer
+      return known.map((handle, index): KeptOffer => {
+        const [common, ...texts] = byKey.get(keyOf(handle)) ?? []
+        const own = texts[handle.place]
+        if (common === undefined || own === undefined) throw new Refusal(409, { text: 'error.offer.expired' })
+        return { ...(JSON.parse(common) as Common), ...(JSON.parse(own) as Own), rph: rphs[index] ?? '' }
       })
     },
 

@@ -36,8 +36,3 @@ export async function openPack(pack: string): Promise<string[]> {
   const plain = isPlain(pack) ? pack : await unpress(pack)
   return plain.split(lineEnd).slice(1)
 }
-
-export const packsOf = <One>(all: readonly One[]): One[][] =>
-  Array.from({ length: Math.ceil(all.length / packSize) }, (_, index) =>
-    all.slice(index * packSize, (index + 1) * packSize),
-  )

@@ -25,6 +25,12 @@ export function exponentOf(currency: Currency): number {
   return exponent
 }
 
+/** It throws for what is none, or is too large to be counted in ones. */
+function wholeOf(minor: number): number {
+  if (!Number.isSafeInteger(minor)) throw new RangeError('Money is a whole number of minor units.')
+  return minor
+}
+
 function moneyOfMinor(minor: number | bigint, currency: Currency): Money {
   const amount = Number(minor)
   if (!Number.isSafeInteger(amount)) throw new RangeError('The amount is no whole number of minor units, or too large.')
@@ -58,19 +64,23 @@ export function isAmount(amount: number, currency: Currency): boolean {
 export const decimalTextOf = ({ minor, currency }: Money): string =>
   writeDecimal({ digits: BigInt(minor), scale: exponentOf(currency) })
 
-/** For the wire: the double nearest to the decimal, so that JSON shows the very figures. */
-export const decimalOf = (money: Money): number => Number(decimalTextOf(money))
+/**
+ * For the wire: the double nearest to the decimal, so that JSON shows the very figures. A quotient of two whole numbers is
+ * rounded once, to the nearest: no text says it any better, and an answer has thousands of amounts.
+ */
+export const decimalOf = ({ minor, currency }: Money): number => wholeOf(minor) / 10 ** exponentOf(currency)
 
 function sameCurrency(one: Money, other: Money): Currency {
   if (one.currency !== other.currency) throw new RangeError('The amounts are in two currencies.')
   return one.currency
 }
 
+/** Two whole numbers below 2^53 have a sum that is exact, or above it and refused. */
 export const add = (one: Money, other: Money): Money =>
-  moneyOfMinor(BigInt(one.minor) + BigInt(other.minor), sameCurrency(one, other))
+  moneyOfMinor(wholeOf(one.minor) + wholeOf(other.minor), sameCurrency(one, other))
 
 export const subtract = (one: Money, other: Money): Money =>
-  moneyOfMinor(BigInt(one.minor) - BigInt(other.minor), sameCurrency(one, other))
+  moneyOfMinor(wholeOf(one.minor) - wholeOf(other.minor), sameCurrency(one, other))
 
 /** The currency says what nothing is a sum of. */
 export const sum = (all: readonly Money[], currency: Currency): Money => all.reduce(add, zero(currency))

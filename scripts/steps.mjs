@@ -35,6 +35,13 @@ const feedIfThere = existsSync(feedFile)
   ? feed
   : { ...feed, run: async () => ({ tally: tallyOfCheck(true), note: 'stands aside, the feed is not here' }) }
 
+/** Processor time of searches; the pace is measured beside them, and more finely than a step's. */
+const costs = {
+  ...check('costs', 'what a search costs', 90, process.execPath, 'bench/http.mjs', '--judge'),
+  needs: ['build', 'postgres', 'redis'],
+  cores: 3,
+}
+
 export const onServers = { needs: ['postgres', 'redis'], env: { TEST_BACKEND: 'postgres' } }
 /** Where the build is at hand, threads of the API start from it in half the time. */
 const withThreads = ({ needs = [], env = {}, ...options } = {}) => ({
@@ -108,6 +115,7 @@ export const rest = [
   vitest('api-embedded-rest', 'API on PGlite, the rest', ['api-embedded-rest'], { ...withThreads(), budget: 330 }),
   playwright('e2e-rest', 'browser, every way', 'rest', { ...inBrowser, budget: 480 }),
   // What is timed has the machine to itself.
+  costs,
   vitest('fault-alone', 'faults by the clock', ['fault-alone'], { ...builtServers, budget: 90, cores: 3 }),
   playwright('speed', 'browser, timed', 'speed', { ...inBrowser, budget: 80, cores: 3 }),
 ]

@@ -17,7 +17,7 @@ export async function withDataDir(work) {
 }
 
 /** Starts the built server, of another checkout where one is named; `stop` asks it to end and waits until it has. */
-export async function startServer(env, { port, checkout = root } = {}) {
+export async function startServer(env, { port, checkout = root, lookEvery = 100 } = {}) {
   port ??= await freePort()
   const url = `http://127.0.0.1:${port}`
   const child = spawn(process.execPath, ['--enable-source-maps', join(checkout, 'apps/api/dist/main.js')], {
@@ -38,7 +38,7 @@ export async function startServer(env, { port, checkout = root } = {}) {
     process.off('exit', kill)
   }
   try {
-    await ready(url, child, () => said)
+    await ready(url, child, () => said, lookEvery)
   } catch (problem) {
     await stop()
     throw problem
@@ -56,13 +56,13 @@ export async function withServer(env, work) {
   }
 }
 
-async function ready(url, child, said) {
+async function ready(url, child, said, lookEvery) {
   // A first start takes seconds, on a machine with much else to do a minute or more.
   const deadline = Date.now() + 180_000
   while (Date.now() < deadline && child.exitCode === null) {
     const answer = await fetch(`${url}/readyz`).catch(() => undefined)
     if (answer?.ok) return
-    await pause(100)
+    await pause(lookEvery)
   }
   throw new Error(`The server did not start:\n${said()}`)
 }

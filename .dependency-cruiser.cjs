@@ -35,7 +35,7 @@ const everywhere = [
         '\\.config\\.ts$',
         '^apps/web/src/main\\.tsx$',
         '^apps/web/e2e/',
-        '^apps/api/src/((main|import-gtfs|backup|check-audit)\\.ts|platform/pglite-worker\\.mjs)$',
+        '^apps/api/src/((main|import-gtfs|backup|check-audit|make-database-image)\\.ts|platform/pglite-worker\\.mjs)$',
       ],
     },
     {},
@@ -155,7 +155,7 @@ const browser = [
 /** Who may ask the database: stores, the house's inventory, the platform's own tables, and the wiring. */
 const keepers = [
   test,
-  `${api}(app|floor|main|check-production|check-audit|import-gtfs|seed)\\.ts$`,
+  `${api}(app|floor|main|check-production|check-audit|import-gtfs|seed|make-database-image)\\.ts$`,
   `${api}.+[/-]store\\.ts$`,
   `${api}suppliers/house/`,
   `${api}platform/(jobs|sessions|idempotency|outbox)\\.ts$`,

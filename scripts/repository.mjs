@@ -5,7 +5,18 @@ import { fileURLToPath } from 'node:url'
 export const root = fileURLToPath(new URL('..', import.meta.url)).replace(/[/\\]$/, '')
 
 /** What tools write, and what is not ours: never an input of a build or a check. */
-const foreign = new Set(['node_modules', 'dist', 'dist-types', '.git', '.data', '.cache', 'shots', 'test-results'])
+const foreign = new Set([
+  'node_modules',
+  'dist',
+  'dist-types',
+  'database-image',
+  'database-image.new',
+  '.git',
+  '.data',
+  '.cache',
+  'shots',
+  'test-results',
+])
 
 /** Every file below a folder, as paths relative to `base` with forward slashes, sorted. A missing folder has none; a file is itself. */
 export function filesBelow(folder, base = folder) {

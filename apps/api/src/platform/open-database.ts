@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { copyImage } from './database-image.ts'
 import { codeOf, type Database, isOutage } from './db.ts'
 import { openPglite } from './db-pglite.ts'
 import { openPostgres } from './db-postgres.ts'
@@ -41,8 +42,10 @@ async function makeEmbedded(directory: string): Promise<void> {
   }
   const aside = `${directory}.new`
   rmSync(aside, { recursive: true, force: true })
-  const fresh = await openPglite({ directory: aside })
-  await fresh.close()
+  if (!copyImage(aside)) {
+    const fresh = await openPglite({ directory: aside })
+    await fresh.close()
+  }
   renameSync(aside, directory)
 }
 

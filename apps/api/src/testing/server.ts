@@ -22,7 +22,7 @@ const scripts = new URL('../../../../scripts/build.mjs', import.meta.url).href
 
 export async function buildServer(): Promise<void> {
   const { buildStale } = (await import(scripts)) as { buildStale(names: string[]): Promise<string> }
-  await buildStale(['api'])
+  await buildStale(['api', 'image'])
 }
 
 /** Who does not come to buy needs no houses and no timetables, which take longer to lay out than all the rest. */

@@ -9,6 +9,9 @@ export interface RunningServer {
 }
 
 export function withDataDir<T>(work: (folder: string) => Promise<T>): Promise<T>
-export function startServer(env: Environment, where?: { port?: number; checkout?: string; lookEvery?: number }): Promise<RunningServer>
+export function startServer(
+  env: Environment,
+  where?: { port?: number; checkout?: string; lookEvery?: number },
+): Promise<RunningServer>
 export function withServer<T>(env: Environment, work: (url: string) => Promise<T>): Promise<T>
 export function logIn(url: string, username: string): Promise<string>

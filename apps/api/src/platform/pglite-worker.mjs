@@ -12,8 +12,12 @@ const types = [
 ]
 const untouched = Object.fromEntries(types.map((type) => [type, asIs]))
 
+/** All of it is written to at the opening, so it is memory for good; what does not fit is in the system's own cache. */
+const buffers = ['-c', 'shared_buffers=32MB']
+
 const options = {
   pgliteWasmModule: workerData.program,
+  startParams: [...PGlite.defaultStartParams, ...buffers],
   ...(workerData.load ? { loadDataDir: new Blob([readFileSync(workerData.load)]) } : { dataDir: workerData.directory }),
 }
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { build, defineConfig, type Plugin, type SSROptions } from 'vite'
+import { build, defineConfig, type Plugin, runnerImport, type SSROptions } from 'vite'
 
 /** `new Worker(new URL('./pglite-worker.mjs', import.meta.url))` looks beside the bundle; the worker imports packages only, so a copy will do. */
 function workerBeside(source: string): Plugin {
@@ -40,6 +40,13 @@ function workerBuilt(source: string, fileName: string): Plugin {
   }
 }
 
+/** What a start compares the timetable in its database with: laid out here, and not once more at each start. */
+async function readEuropeDigest(): Promise<string> {
+  const source = join(import.meta.dirname, 'src/suppliers/house/rail/europe/digest.ts')
+  const { module } = await runnerImport<{ europeDigest(): string }>(source, { ssr, logLevel: 'warn' })
+  return module.europeDigest()
+}
+
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [
@@ -49,6 +56,7 @@ export default defineConfig({
     workerBuilt('src/document/render-worker.ts', 'document-render-worker.mjs'),
   ],
   ssr,
+  define: { builtEuropeDigest: JSON.stringify(await readEuropeDigest()) },
   build: {
     ssr: 'src/main.ts',
     outDir: 'dist',

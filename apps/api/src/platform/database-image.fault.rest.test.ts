@@ -54,6 +54,8 @@ test('[A44] the image of a new database holds what everybody may read, and nothi
 
 interface Drawn {
   isFromImage: boolean
+  /** Counts up where a start lays another timetable down. */
+  timetable: number | undefined
   values: string[]
 }
 
@@ -61,15 +63,17 @@ interface Drawn {
 async function startOnce(): Promise<Drawn> {
   const path = makeFolder()
   const began = new Date()
-  const server = await startServer({ DATA_DIR: path })
+  const server = await startServer({ DATA_DIR: path, SUPPLIERS: 'house' })
   await server.kill('SIGTERM')
   return look(join(path, 'database'), async (db) => {
     const rows = await db.query<{ value: string }>(sql`
       select id::text as value from account union all select password_hash from account
       union all select id::text from agency union all select id::text from role`)
     const first = await db.one<{ at: Date }>(sql`select min(applied_at) as at from migration`)
+    const timetable = await db.one<{ version: number }>(sql`select version from rail_timetable`)
     return {
       isFromImage: first !== undefined && first.at < began,
+      timetable: timetable?.version,
       values: [readFileSync(join(path, 'session-secret'), 'utf8'), ...new Set(rows.map(({ value }) => value))],
     }
   })
@@ -78,6 +82,7 @@ async function startOnce(): Promise<Drawn> {
 test('[A44] two installations of one image have nothing in common that was drawn by lot', async () => {
   const [one, other] = [await startOnce(), await startOnce()]
   expect([one.isFromImage, other.isFromImage]).toEqual([true, true])
+  expect(one.timetable).toBe(1)
   expect(one.values.length).toBeGreaterThan(10)
   expect(one.values.filter((value) => other.values.includes(value))).toEqual([])
 })

@@ -23,6 +23,14 @@ afterEach(async () => {
 })
 afterAll(() => served?.remove())
 
+test('a start reads no program that may never be needed', () => {
+  const built = readFileSync(new URL('../dist/main.js', import.meta.url), 'utf8')
+  const read = [...built.matchAll(/^import .*?"(.+)";$/gm)].map(([, name = '']) => name)
+  expect(read).toContain('fastify')
+  for (const name of ['ioredis', 'nodemailer', 'nodemailer/lib/smtp-connection', 'openid-client', 'sanitize-html'])
+    expect(read).not.toContain(name)
+})
+
 const locksIn = (path: string): string[] => readdirSync(path).filter((name) => name.endsWith('.lock'))
 
 describe('F6 two processes on one data directory', () => {

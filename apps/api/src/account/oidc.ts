@@ -1,5 +1,5 @@
 import { type Language, tagOf } from '@portolan/domain/language'
-import * as client from 'openid-client'
+import type * as openid from 'openid-client'
 import type { Config } from '../config.ts'
 import { hashOf } from '../platform/crypto.ts'
 import { type Identity, identityOf } from './claims.ts'
@@ -25,10 +25,12 @@ export interface Provider {
 
 type Settings = NonNullable<Config['oidc']>
 
+type Program = typeof openid
+
 /** Why it did not work, for the operator: names and codes, never what the provider or the browser sent. */
 export type Tell = (reason: { name: string; code: unknown }) => void
 
-function reasonOf(error: unknown): { name: string; code: unknown } {
+function reasonOf(client: Program, error: unknown): { name: string; code: unknown } {
   const { name, cause } = error instanceof Error ? error : new Error()
   if (error instanceof client.ResponseBodyError) return { name, code: error.error }
   const { code } = error as { code?: unknown }
@@ -48,7 +50,7 @@ const mayBeInsecure = ({ protocol, hostname }: URL, production: boolean): boolea
   protocol === 'http:' && (!production || loopback.test(hostname))
 
 /** Basic is what every provider must understand unless it says otherwise. */
-function authenticationBy(secret: string | undefined): client.ClientAuth {
+function authenticationBy(client: Program, secret: string | undefined): openid.ClientAuth {
   if (!secret) return client.None()
   const [basic, post] = [client.ClientSecretBasic(secret), client.ClientSecretPost(secret)]
   return (server, ...rest) => {
@@ -69,16 +71,23 @@ const inTime = async <T>(work: Promise<T>): Promise<T> => {
   }
 }
 
-/** Authorisation code with PKCE, at any OpenID provider. The provider is asked about itself at the first use. */
-export function makeProvider(settings: Settings, redirectUri: URL, production: boolean, tell: Tell): Provider {
-  const { issuer, clientId, clientSecret } = settings
-  let asked: Promise<client.Configuration> | undefined
+interface Parts {
+  settings: Settings
+  redirectUri: URL
+  production: boolean
+  tell: Tell
+}
 
-  const discover = (): Promise<client.Configuration> => {
+/** Authorisation code with PKCE, at any OpenID provider. The provider is asked about itself at the first use. */
+function openProvider(client: Program, { settings, redirectUri, production, tell }: Parts): Provider {
+  const { issuer, clientId, clientSecret } = settings
+  let asked: Promise<openid.Configuration> | undefined
+
+  const discover = (): Promise<openid.Configuration> => {
     const execute = [client.enableNonRepudiationChecks]
     if (mayBeInsecure(issuer, production)) execute.push(client.allowInsecureRequests)
     asked ??= client
-      .discovery(issuer, clientId, undefined, authenticationBy(clientSecret), { timeout: patience, execute })
+      .discovery(issuer, clientId, undefined, authenticationBy(client, clientSecret), { timeout: patience, execute })
       .catch((error: unknown) => {
         asked = undefined
         throw error
@@ -104,7 +113,7 @@ export function makeProvider(settings: Settings, redirectUri: URL, production: b
 
   return {
     async begin(language) {
-      const provider = await discover().catch((error: unknown) => tell(reasonOf(error)))
+      const provider = await discover().catch((error: unknown) => tell(reasonOf(client, error)))
       if (!provider) return undefined
       const verifier = client.randomPKCECodeVerifier()
       const handshake = { state: client.randomState(), nonce: client.randomNonce(), verifier }
@@ -124,10 +133,24 @@ export function makeProvider(settings: Settings, redirectUri: URL, production: b
       try {
         return { identity: await inTime(identify(callback, handshake)) }
       } catch (error) {
-        tell(reasonOf(error))
+        tell(reasonOf(client, error))
         const refused = error instanceof client.ResponseBodyError && error.error === 'invalid_grant'
         return refused ? 'codeRefused' : 'failed'
       }
     },
+  }
+}
+
+/** The program that speaks to providers is read when somebody signs on: most installations have none. */
+export function makeProvider(parts: Parts): Provider {
+  const open = async () => openProvider(await import('openid-client'), parts)
+  let opened: Promise<Provider> | undefined
+  const provider = () => {
+    opened ??= open()
+    return opened
+  }
+  return {
+    begin: async (language) => (await provider()).begin(language),
+    recognise: async (callback, handshake) => (await provider()).recognise(callback, handshake),
   }
 }

@@ -45,7 +45,8 @@ export function makeSingleSignOn(platform: Platform): Module {
   const { config, db, cache, log, outbox, metrics, security } = platform
   const { oidc, publicUrl, production } = config
   const callback = new URL(finishCall.path, publicUrl)
-  const provider = oidc && makeProvider(oidc, callback, production, (reason) => log.warn(reason, 'single sign-on'))
+  const tell = (reason: object) => log.warn(reason, 'single sign-on')
+  const provider = oidc && makeProvider({ settings: oidc, redirectUri: callback, production, tell })
 
   const forwardUrl = (given: string, pointer: string): string => {
     const url = ownUrl(given, publicUrl.origin)

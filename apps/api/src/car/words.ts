@@ -1,5 +1,5 @@
 import { timeOf } from '@portolan/domain/date'
-import { type Language, languages } from '@portolan/domain/language'
+import type { Language } from '@portolan/domain/language'
 import type { CarDetail, CarOffice } from '@portolan/supplier/car'
 import { type ContentLine, metThere } from '../platform/sum-line.ts'
 import { countText, dayText, dotted, fill, listText, moneyText, weekdaysIn, wordsIn } from '../platform/words.ts'
@@ -95,8 +95,14 @@ export const depositText = ({ deposit }: CarDetail, language: Language): string 
 export const driverText = ({ minAge, licenceYears }: CarDetail, language: Language): string =>
   fill(carTexts[language].driverIs, { age: String(minAge), years: String(licenceYears) })
 
-/** Making a format takes longer than using it. */
-const weekdays = new Map(languages.map((language) => [language, weekdaysIn(language)]))
+/** Making a format takes longer than using it, and longer than anything else that was made before the server listened. */
+const weekdays = new Map<Language, ReturnType<typeof weekdaysIn>>()
+
+function weekdaysOf(language: Language): ReturnType<typeof weekdaysIn> {
+  const made = weekdays.get(language) ?? weekdaysIn(language)
+  weekdays.set(language, made)
+  return made
+}
 
 /** 'Mon–Fri 08:00–18:00, Sat 08:00–13:00, Sun closed'; days that are alike stand together. */
 export function hoursText({ hours }: Pick<CarOffice, 'hours'>, language: Language): string {
@@ -111,7 +117,7 @@ export function hoursText({ hours }: Pick<CarOffice, 'hours'>, language: Languag
   }
   return listText(
     runs.map(({ first, last, text }) => {
-      const days = [...new Set([first, last])].map((index) => weekdays.get(language)?.[index] ?? '')
+      const days = [...new Set([first, last])].map((index) => weekdaysOf(language)[index] ?? '')
       return `${days.join('–')} ${text}`
     }),
     language,

@@ -1,4 +1,4 @@
-import sanitizeHtml from 'sanitize-html'
+import type sanitizeHtml from 'sanitize-html'
 import { safeLink } from './safe-link.ts'
 
 /**
@@ -21,4 +21,8 @@ const rules: sanitizeHtml.IOptions = {
   },
 }
 
-export const safeHtml = (html: string): string => sanitizeHtml(html, rules).trim()
+/** The parser is read with the first text that is shown in full. */
+export async function safeHtml(html: string): Promise<string> {
+  const { default: sanitize } = await import('sanitize-html')
+  return sanitize(html, rules).trim()
+}

@@ -37,10 +37,10 @@ export const promotionCard = (stored: StoredPromotion, pictures: Pictures): Prom
   sort: stored.sort,
 })
 
-export const promotionView = (stored: StoredPromotion, pictures: Pictures): Promotion => ({
+export const promotionView = async (stored: StoredPromotion, pictures: Pictures): Promise<Promotion> => ({
   ...promotionCard(stored, pictures),
   // Afterwards: an entity becomes a mark only when it is read.
-  body: stored.body === null ? undefined : safeHtml(stored.body).replace(strayMarks, ''),
+  body: stored.body === null ? undefined : (await safeHtml(stored.body)).replace(strayMarks, ''),
 })
 
 export const bannerView = (stored: StoredBanner, pictures: Pictures): Banner => ({

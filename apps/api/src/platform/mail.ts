@@ -1,7 +1,6 @@
 import { mkdirSync } from 'node:fs'
 import { readdir, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { createTransport } from 'nodemailer'
 import { hashOf } from './crypto.ts'
 import { makeSmtpLine } from './smtp-line.ts'
 
@@ -54,8 +53,13 @@ const messageOf = ({ files = [], senderName = 'Portolan', ...mail }: Mail, { mes
 
 /** Writes the bytes that go over the wire, or into a file. */
 function makeWriter(newline: 'unix' | 'windows', publicUrl: URL) {
-  const transport = createTransport({ streamTransport: true, buffer: true, newline })
+  const open = async () =>
+    (await import('nodemailer')).createTransport({ streamTransport: true, buffer: true, newline })
+  let opened: ReturnType<typeof open> | undefined
   return async (mail: Mail, sending: Sending) => {
+    // With the first mail, and not before the server listens.
+    opened ??= open()
+    const transport = await opened
     const { message, envelope } = await transport.sendMail(messageOf(mail, sending, publicUrl))
     return { message: message as Buffer, envelope: { from: envelope.from, to: envelope.to } }
   }

@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -90,6 +91,7 @@ describe('[B9] a mail that is given up', () => {
   async function startSilence() {
     const server = createServer()
     let hungUp = 0
+    const called = once(server, 'connection')
     server.on('connection', (socket) => {
       socket.resume()
       socket.on('close', () => hungUp++)
@@ -97,14 +99,14 @@ describe('[B9] a mail that is given up', () => {
     })
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
     const { port } = server.address() as AddressInfo
-    return { url: `smtp://127.0.0.1:${port}`, hungUp: () => hungUp, close: () => server.close() }
+    return { url: `smtp://127.0.0.1:${port}`, called, hungUp: () => hungUp, close: () => server.close() }
   }
 
   test('before it was heard is not sent: the line is cut', async () => {
     const silence = await startSilence()
     const ending = new AbortController()
     const sending = smtpMailer(silence.url, publicUrl).send(mail, { signal: ending.signal })
-    setTimeout(() => ending.abort(new Error('The work took too long.')), 50)
+    void silence.called.then(() => ending.abort(new Error('The work took too long.')))
     await expect(sending).rejects.toThrow('The work took too long.')
     await expect.poll(silence.hungUp).toBe(1)
     silence.close()

@@ -1,6 +1,4 @@
 import { Readable } from 'node:stream'
-import { parseConnectionUrl } from 'nodemailer/lib/shared'
-import SMTPConnection from 'nodemailer/lib/smtp-connection'
 
 interface Envelope {
   from: string | false
@@ -18,9 +16,11 @@ const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTim
  * the end of a mail throws it away; once it has, its answer is waited for, because the mail may be there already.
  */
 export function makeSmtpLine(url: string) {
-  const { auth, ...options } = parseConnectionUrl(url)
-  return (envelope: Envelope, message: Buffer, signal?: AbortSignal): Promise<void> =>
-    new Promise((resolve, reject) => {
+  return async (envelope: Envelope, message: Buffer, signal?: AbortSignal): Promise<void> => {
+    const { parseConnectionUrl } = await import('nodemailer/lib/shared')
+    const { default: SMTPConnection } = await import('nodemailer/lib/smtp-connection')
+    const { auth, ...options } = parseConnectionUrl(url)
+    return new Promise((resolve, reject) => {
       signal?.throwIfAborted()
       const connection = new SMTPConnection({ ...options, ...patience })
       const content = Readable.from([message])
@@ -49,4 +49,5 @@ export function makeSmtpLine(url: string) {
         connection.login(auth, (refused) => (refused ? end(refused) : send()))
       })
     })
+  }
 }

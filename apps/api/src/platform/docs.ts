@@ -23,6 +23,18 @@ const theme = {
 }
 
 export async function serveDocs(app: FastifyInstance, described: Described): Promise<void> {
-  await app.register(swagger, { mode: 'static', specification: { document: describeApi(described) as never } })
-  await app.register(swaggerUi, { routePrefix: '/api/docs', staticCSP: policy, theme })
+  let written: object | undefined
+  /** Of all that is ready when the server listens this was the longest to write, and few nodes are ever asked for it. */
+  const write = () => {
+    written ??= describeApi(described)
+    return written as never
+  }
+  await app.register(swagger, { mode: 'static', specification: { document: { openapi: '3.1.0' } as never } })
+  await app.register(swaggerUi, {
+    routePrefix: '/api/docs',
+    staticCSP: policy,
+    theme,
+    transformSpecification: write,
+    transformSpecificationClone: false,
+  })
 }

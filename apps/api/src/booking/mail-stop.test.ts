@@ -11,7 +11,6 @@ function slowPapers() {
   const begun = new Promise<void>((resolve) => (begin = resolve))
   let closedWith: number | undefined
   const renderer: Renderer = {
-    start: () => {},
     render: () =>
       new Promise((_, reject) => {
         waiting.push(reject)

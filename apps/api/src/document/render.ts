@@ -2,8 +2,6 @@ import type { DrawOrder } from './draw.ts'
 import { openRenderLine, type RenderLine } from './render-line.ts'
 
 export interface Renderer {
-  /** Starts the worker, so that the first customer does not wait for it. */
-  start(): void
   /** The paper as a PDF, in its turn. */
   render(order: DrawOrder): Promise<Uint8Array>
   close(): Promise<void>
@@ -34,8 +32,8 @@ async function askWithin(line: RenderLine, order: DrawOrder, patience: number): 
 }
 
 /**
- * Papers are written in a thread of their own, which is kept: its fonts are open. When it dies, so does the paper in
- * hand, which may have killed it; the next one starts it again.
+ * Papers are written in a thread of their own, which begins with the first and is kept: its fonts are open. When it
+ * dies, so does the paper in hand, which may have killed it; the next one starts it again.
  */
 export function makeRenderer({ patience = 30_000, mostWaiting = 200 }: RendererOptions = {}): Renderer {
   const queue: Waiting[] = []
@@ -63,7 +61,6 @@ export function makeRenderer({ patience = 30_000, mostWaiting = 200 }: RendererO
   }
 
   return {
-    start: () => void findLine(),
     render: (order) =>
       new Promise((resolve, reject) => {
         if (isClosed) return reject(closed())

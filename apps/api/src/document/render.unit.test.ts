@@ -156,20 +156,19 @@ describe('the scannable code', patient, () => {
 })
 
 describe('the worker', patient, () => {
-  const open = async (options: RendererOptions = {}) => {
-    const started = once(process, 'worker') as Promise<[Worker]>
+  const open = (options: RendererOptions = {}) => {
     const own = makeRenderer(options)
-    own.start()
-    const [worker] = await started
-    return { own, worker, papers: makeDocuments({ views, renderer: own, timeZone: 'UTC' }) }
+    return { own, papers: makeDocuments({ views, renderer: own, timeZone: 'UTC' }) }
   }
   const write = (papers: ReturnType<typeof makeDocuments>) =>
     papers.pdf(trainBooking, purchaseIn('en'), { money: 'all' })
 
   /** The longest turn of the event loop while something is done. */
   test('when it dies the paper in hand is refused, and the next one starts it again', async () => {
-    const { own, worker, papers } = await open()
+    const started = once(process, 'worker') as Promise<[Worker]>
+    const { own, papers } = open()
     const lost = expect(write(papers)).rejects.toThrow('stopped')
+    const [worker] = await started
     await worker.terminate()
     await lost
     expect((await write(papers)).length).toBeGreaterThan(10_000)
@@ -177,14 +176,14 @@ describe('the worker', patient, () => {
   })
 
   test('a paper that does not end is given up with its worker, and the next one is begun', async () => {
-    const { own, papers } = await open({ patience: 100 })
+    const { own, papers } = open({ patience: 100 })
     const both = [write(papers), write(papers)]
     for (const one of both) await expect(one).rejects.toThrow('in time')
     await own.close()
   })
 
   test('what cannot be written is refused without a word of it, and the worker goes on', async () => {
-    const { own } = await open()
+    const { own } = open()
     const { reservation } = trainBooking
     if (!reservation) throw new Error('Nothing is reserved.')
     const papers = [{ kind: 'ticket' as const, id: '1', travelerRefs: [], barcode: 'secret '.repeat(2000) }]
@@ -198,7 +197,7 @@ describe('the worker', patient, () => {
   })
 
   test('who comes when too many wait is told at once; nothing is written after the end', async () => {
-    const { own, papers } = await open({ mostWaiting: 1 })
+    const { own, papers } = open({ mostWaiting: 1 })
     const all = [1, 2, 3].map(() =>
       write(papers).then(
         () => 'written',

@@ -74,8 +74,6 @@ export interface App {
   admin: FastifyInstance | undefined
   /** Everything that can be asked for, in the order of registration. */
   routes: readonly RouteSummary[]
-  /** Makes ready what takes a moment, before the door is opened. */
-  prepare(): void
   /** Begins the work behind the calls: mails, and sweeping up what has expired. */
   start(): void
   /** Finishes what was promised; for tests. */
@@ -181,7 +179,6 @@ export async function buildApp(world: World): Promise<App> {
     admin,
     routes,
     audit,
-    prepare: floor.prepare,
     start() {
       outbox.start({ isOnlyNode: config.databaseUrl === undefined })
       floor.start()

@@ -77,8 +77,6 @@ export interface Floor extends Module {
   /** Undefined where somebody sells whose stock moves without our knowing. */
   stockVersion(products: readonly Product[]): Promise<string | undefined>
   serveSimulation(app: FastifyInstance): void
-  /** What takes a moment, before the door is opened. */
-  prepare(): void
   start(): void
   /** Takes up every order that is due; for tests. */
   settle(): Promise<void>
@@ -247,17 +245,16 @@ export function makeFloor(platform: Platform, renderer: Renderer = makeRenderer(
         ? stock.version(products)
         : undefined,
     serveSimulation: (app) => simulation.serve(app, { search, collect: collectSearch, contextOf }),
-    prepare: () => places.prepare(),
     start() {
       // Asked once before the first customer comes.
       expiryClock.now()
+      void places.prepare()
       suppliers.start()
       house.start()
       travelers.start()
       checkout.recovery.start({ isOnlyNode: config.databaseUrl === undefined })
       booking.reminder.start()
       booking.purge.start()
-      renderer.start()
     },
     async settle() {
       await checkout.recovery.drain()

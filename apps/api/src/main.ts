@@ -103,8 +103,6 @@ async function start(): Promise<void> {
   const webRoot = fileURLToPath(new URL('../../web/dist', import.meta.url))
   const app = await buildApp({ config, db, cache, mailer, passwords, secrets, webRoot })
   opened.push(() => app.close())
-  // Whoever finds the door open is served at once.
-  app.prepare()
   await listen({ http: app.http, host: config.host, port: config.port, prefix: '' })
   if (app.admin && config.adminPort !== undefined)
     await listen({ http: app.admin, host: config.adminHost, port: config.adminPort, prefix: 'ADMIN_' })

@@ -18,6 +18,7 @@ const bitsOf = (kind: PlaceKind): number =>
 export interface Entry {
   place: Place
   answersFor: number
+  weight: number
   /** Folded, as somebody may type them from their first letter on. */
   names: Set<string>
   words: Set<string>
@@ -62,27 +63,37 @@ function weigh(place: Place, stops: readonly Place[]): number {
     : place.importance
 }
 
+/** Places of one slice: some milliseconds. */
+const most = 200
+
 /** Everything that can be an answer, the most important first. */
-export function listEntries(
+export function* listEntries(
   places: readonly Place[],
   { cities }: Pick<Catalogue, 'cities'>,
   members: Members,
-): Entry[] {
-  const cityNames = new Map(cities.map((city) => [city.code, spell(city)]))
-  const entries = places.map((place) => {
+): Generator<void, Entry[]> {
+  const cityNames = new Map<string, Set<string>>()
+  const entries: Entry[] = []
+  let done = 0
+  for (const city of cities) {
+    cityNames.set(city.code, spell(city))
+    if (++done % most === 0) yield
+  }
+  for (const place of places) {
     const ownAirports = place.kind === 'city' ? members.of(place.code, 'airport') : []
     const ownStations = place.kind === 'city' ? members.of(place.code, 'rail-station') : []
     const answersFor =
       bitsOf(place.kind) |
       (ownAirports.length > 1 ? sought.airport : 0) |
       (ownStations.length > 1 ? sought['rail-station'] : 0)
-    return {
+    entries.push({
       place,
       answersFor,
       weight: weigh(place, [...ownAirports, ...ownStations]),
       stopCodes: ownAirports.map(({ code }) => code.toLowerCase()),
       ...describe(place, cityNames.get(place.city ?? '') ?? new Set(spellingsOf(place.cityName))),
-    }
-  })
+    })
+    if (++done % most === 0) yield
+  }
   return entries.sort((a, b) => b.weight - a.weight)
 }

@@ -1,9 +1,10 @@
+import { sliced } from '../platform/sliced.ts'
 import { sought } from './entry.ts'
 import { fold, isHan } from './fold.ts'
 import { isGeneric, withoutEnding } from './generic-word.ts'
 import type { Members } from './members.ts'
 import type { Catalogue, Place } from './place.ts'
-import { buildIndex } from './place-index.ts'
+import { buildIndex, type PlaceIndex } from './place-index.ts'
 import { makeRanking } from './ranking.ts'
 import { makeTally } from './tally.ts'
 
@@ -56,9 +57,20 @@ type Visit = (place: number, level: number) => void
 /** What is looked through where nothing else is said. */
 export const usual = ({ airports, stations, cities }: Catalogue): Place[] => [...airports, ...stations, ...cities]
 
-/** Built once at the start; a search then only reads, in memory that does not grow. */
-export function makeGazetteer(catalogue: Catalogue, members: Members, listed = usual(catalogue)): Gazetteer {
-  const index = buildIndex(listed, catalogue, members)
+/** Built once, in slices; a search then only reads, in memory that does not grow. */
+export function* buildGazetteer(
+  catalogue: Catalogue,
+  members: Members,
+  listed = usual(catalogue),
+): Generator<void, Gazetteer> {
+  return searchIn(yield* buildIndex(listed, catalogue, members))
+}
+
+/** The same at once. */
+export const makeGazetteer = (...parts: Parameters<typeof buildGazetteer>): Gazetteer =>
+  sliced(() => buildGazetteer(...parts)).now()
+
+function searchIn(index: PlaceIndex): Gazetteer {
   const { places, answersFor, names, codes, byCode, byStopCode, words, countries } = index
   const tally = makeTally(places.length)
   const ranking = makeRanking(places.length)

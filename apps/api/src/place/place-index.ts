@@ -28,8 +28,12 @@ function add(lists: Map<string, number[]>, keys: Iterable<string>, row: number):
   }
 }
 
-export function buildIndex(listed: readonly Place[], catalogue: Catalogue, members: Members): PlaceIndex {
-  const entries = listEntries(listed, catalogue, members)
+export function* buildIndex(
+  listed: readonly Place[],
+  catalogue: Catalogue,
+  members: Members,
+): Generator<void, PlaceIndex> {
+  const entries = yield* listEntries(listed, catalogue, members)
   const byName = new Map<string, number[]>()
   const byWord = new Map<string, number[]>()
   const byCode = new Map<string, number[]>()
@@ -41,14 +45,12 @@ export function buildIndex(listed: readonly Place[], catalogue: Catalogue, membe
     add(byStopCode, stopCodes, row)
   })
   const places = entries.map(({ place }) => place)
-  return {
-    places,
-    answersFor: Uint8Array.from(entries, ({ answersFor }) => answersFor),
-    names: makeNameList(byName),
-    codes: makeNameList(byCode),
-    byCode,
-    byStopCode,
-    words: makeLexicon(byWord),
-    countries: makeCountries(places),
-  }
+  const answersFor = Uint8Array.from(entries, (entry) => entry.answersFor)
+  yield
+  const names = makeNameList(byName)
+  yield
+  const words = makeLexicon(byWord)
+  yield
+  const codes = makeNameList(byCode)
+  return { places, answersFor, names, codes, byCode, byStopCode, words, countries: makeCountries(places) }
 }

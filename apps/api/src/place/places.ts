@@ -1,15 +1,16 @@
 import type { Language } from '@portolan/domain/language'
 import type { Module } from '../platform/module.ts'
+import { sliced } from '../platform/sliced.ts'
 import { makeBeside, searchBoth } from './beside.ts'
-import { makeGazetteer, type Sought, usual } from './gazetteer.ts'
+import { buildGazetteer, type Sought, usual } from './gazetteer.ts'
 import { makeMembers, type Stop } from './members.ts'
 import { makeNearest } from './nearest.ts'
 import type { Catalogue, Place, PlaceKind } from './place.ts'
 import { suggestionView } from './suggestion.ts'
 
 export interface Places {
-  /** Makes ready what takes a moment, so that the first customer does not wait for it. */
-  prepare(): void
+  /** Makes ready what takes a moment, beside what is asked; those who look for a place meanwhile have the rest made at once. */
+  prepare(): Promise<void>
   find(code: string, kind: PlaceKind): Place | undefined
   /**
    * What a search by a location of the contract has to look at: the airport or station itself, or all those of a city,
@@ -55,11 +56,8 @@ export function makePlaces(catalogue: Catalogue, { hotels = none, offices = none
     city: makeNearest(catalogue.cities),
   }
   const members = makeMembers(catalogue)
-  let ready: ReturnType<typeof makeGazetteer> | undefined
-  const gazetteer = () => {
-    ready ??= makeGazetteer(catalogue, members, [...usual(catalogue), ...offices()])
-    return ready
-  }
+  const made = sliced(() => buildGazetteer(catalogue, members, [...usual(catalogue), ...offices()]))
+  const gazetteer = made.now
 
   const beside = makeBeside(catalogue, members, hotels)
 
@@ -76,7 +74,7 @@ export function makePlaces(catalogue: Catalogue, { hotels = none, offices = none
     )
 
   return {
-    prepare: () => void gazetteer(),
+    prepare: made.beside,
     find,
     nearest,
     expand(code, context, kind) {

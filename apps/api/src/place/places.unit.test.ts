@@ -33,3 +33,19 @@ describe('what a search by a place looks at', () => {
     expect(nearest(51.47, -0.46, 'airport')[0]?.code).toBe('LHR')
   })
 })
+
+test('those who look for a place while the places are being prepared find it all the same', async () => {
+  const places = makePlaces(loadCatalogue())
+  const suggest = async () => {
+    const { suggestPlaces } = places.handlers
+    const found = await suggestPlaces?.(
+      { params: { kind: 'airport' }, query: { keyword: 'heathrow' } } as never,
+      { language: 'en' } as never,
+    )
+    return (found as { code: string }[]).map(({ code }) => code)
+  }
+  const prepared = places.prepare()
+  expect((await suggest())[0]).toBe('LHR')
+  await prepared
+  expect((await suggest())[0]).toBe('LHR')
+})

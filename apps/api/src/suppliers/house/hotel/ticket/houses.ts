@@ -1,13 +1,13 @@
 import type { Place } from '../../../../place/place.ts'
 import type { Places } from '../../../../place/places.ts'
-import { ownTurn } from '../../../../platform/turn.ts'
-import { makeProperties, propertiesByCity } from '../property/properties.ts'
+import { sliced } from '../../../../platform/sliced.ts'
+import { propertiesByCity } from '../property/properties.ts'
 import type { Property } from '../property/property.ts'
 import { makeRegister, type Register } from '../property/register.ts'
 
 /** All houses and their cities. */
 export interface Houses {
-  /** Whoever asks before they are prepared waits for all of them to be made. */
+  /** Those who ask before they are prepared have the rest made at once. */
   register(): Register
   cityOf(code: string): Place
 }
@@ -19,20 +19,17 @@ export interface AllHouses extends Houses {
 
 export function makeHouses(places: Pick<Places, 'find'>): AllHouses {
   const find = (code: string) => places.find(code, 'city')
-  let made: Register | undefined
+  const made = sliced<Register>(function* () {
+    const all: Property[] = []
+    for (const houses of propertiesByCity(find)) {
+      all.push(...houses)
+      yield
+    }
+    return makeRegister(all)
+  })
   return {
-    register() {
-      made ??= makeRegister(makeProperties(find))
-      return made
-    },
-    async prepare() {
-      const all: Property[] = []
-      for (const houses of propertiesByCity(find)) {
-        all.push(...houses)
-        await ownTurn()
-      }
-      made ??= makeRegister(all)
-    },
+    register: made.now,
+    prepare: made.beside,
     cityOf(code) {
       const city = find(code)
       if (!city) throw new Error(`The catalogue of places has no city ${code}.`)

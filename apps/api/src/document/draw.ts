@@ -1,5 +1,6 @@
 import type { Language } from '@portolan/domain/language'
-import { Font, renderToBuffer } from '@react-pdf/renderer'
+import { type DocumentProps, Font, renderToBuffer } from '@react-pdf/renderer'
+import type { ReactElement } from 'react'
 import type { Bill } from './bill.ts'
 import { paperTexts } from './catalogue/text.ts'
 import type { Paper } from './paper.ts'
@@ -37,15 +38,23 @@ async function dressed<Words>(words: Words, language: Language) {
   return { ...fitted(all, spell), families }
 }
 
+const pagesIn = (pdf: Buffer): number => Number(/\/Type \/Pages\s+\/Count (\d+)/.exec(pdf.toString('latin1'))?.[1])
+
+/** Most papers have one page. What turns out to be longer is drawn again, with its pages counted. */
+async function write(draw: (isOnePage: boolean) => ReactElement<DocumentProps>): Promise<Uint8Array> {
+  const pdf = await renderToBuffer(draw(true))
+  return new Uint8Array(pagesIn(pdf) === 1 ? pdf : await renderToBuffer(draw(false)))
+}
+
 export async function drawPdf(order: DrawOrder): Promise<Uint8Array> {
   const { language } = order
   const createdAt = new Date(order.createdAt)
   if ('bill' in order) {
     const { words: bill, texts, families } = await dressed(order.bill, language)
-    return new Uint8Array(await renderToBuffer(drawBill({ bill, texts, language, families, createdAt })))
+    return write((isOnePage) => drawBill({ bill, texts, language, families, createdAt, isOnePage }))
   }
   const { words, texts, families } = await dressed(order.paper, language)
   // What the code says is scanned, not read: it keeps its letters.
   const paper = { ...words, ...(order.paper.code !== undefined && { code: order.paper.code }) }
-  return new Uint8Array(await renderToBuffer(drawSheet({ paper, texts, language, families, createdAt })))
+  return write((isOnePage) => drawSheet({ paper, texts, language, families, createdAt, isOnePage }))
 }

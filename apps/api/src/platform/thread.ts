@@ -10,10 +10,13 @@ const builtFolder = (): string | undefined =>
  */
 export function startThread(source: URL, built: string, workerData?: unknown): Worker {
   const folder = builtFolder()
-  if (folder) return new Worker(new URL(`./${built}`, folder), { workerData })
+  // Whatever else this is run as: what libraries check for those who develop with them costs time at every call.
+  const env = { ...process.env, NODE_ENV: 'production' }
+  if (folder) return new Worker(new URL(`./${built}`, folder), { workerData, env })
   const entry = JSON.stringify(source)
   return new Worker(`import('tsx/esm/api').then(({ tsImport }) => tsImport(${entry}, ${entry}))`, {
     eval: true,
     workerData,
+    env,
   })
 }

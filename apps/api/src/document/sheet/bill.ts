@@ -102,10 +102,12 @@ export interface BillInput {
   /** The fonts that have all its letters. */
   readonly families: readonly string[]
   readonly createdAt: Date
+  readonly isOnePage: boolean
 }
 
 /** A bill as it is printed. */
-export function drawBill({ bill, texts, language, families, createdAt }: BillInput): ReactElement<DocumentProps> {
+export function drawBill(input: BillInput): ReactElement<DocumentProps> {
+  const { bill, texts, language, families, createdAt, isOnePage } = input
   const look = makeLook(language)
   const { row, column, block, text, figures } = look
   return createElement(
@@ -143,7 +145,7 @@ export function drawBill({ bill, texts, language, families, createdAt }: BillInp
         column({ borderTopWidth: 0.8, borderTopColor: line }, ...bill.entries.map((entry) => drawEntry(entry, look))),
       ),
       drawSums(bill, look),
-      drawFoot({ reference: bill.number, issued: bill.issued }, texts, look),
+      drawFoot({ reference: bill.number, issued: bill.issued, isOnePage }, texts, look),
     ),
   )
 }

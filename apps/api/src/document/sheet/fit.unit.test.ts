@@ -124,3 +124,12 @@ test('[F6] what is longer than a page goes on over the next', async () => {
   expect(lines.join(' ').replace(/\s+/g, ' ').split('says it once more').length - 1).toBe(120)
   expect(pages).toBeGreaterThan(3)
 })
+
+test('the foot of each page says which it is, and of how many', async () => {
+  const feetOf = async (bill: Bill) => {
+    const { lines } = readPdf(await drawPdf({ bill, language: 'en', createdAt }))
+    return lines.filter((line) => /^Page \d+ of \d+$/.test(line))
+  }
+  expect(await feetOf(billWith(1))).toEqual(['Page 1 of 1'])
+  expect(await feetOf(billWith(20))).toEqual(['Page 1 of 2', 'Page 2 of 2'])
+})

@@ -33,19 +33,20 @@ export function drawHead(kind: string, { row, text, typed }: Look, seller?: stri
   )
 }
 
+export interface Foot extends Pick<Paper, 'reference' | 'issued'> {
+  /** Its number is known before it is set; otherwise the typesetter counts, and sets every page twice more for it. */
+  readonly isOnePage: boolean
+}
+
 /** At the foot of every page, measured from its top: the typesetter learns last where a page ends. */
-export function drawFoot(
-  { reference, issued }: Pick<Paper, 'reference' | 'issued'>,
-  texts: PaperTexts,
-  look: Look,
-): ReactElement {
-  const [first, last] = texts.page.split('{page}')
+export function drawFoot({ reference, issued, isOnePage }: Foot, texts: PaperTexts, look: Look): ReactElement {
   const small = { fontSize: 8, color: quieter, flex: 1 } as const
-  const page = createElement(Text, {
-    style: { ...small, textAlign: look.end, direction: look.isRightToLeft ? 'rtl' : 'ltr' },
-    render: ({ pageNumber, totalPages }) =>
-      `${first}${pageNumber}${(last ?? '').replace('{total}', String(totalPages))}`,
-  })
+  const style = { ...small, textAlign: look.end, direction: look.isRightToLeft ? 'rtl' : 'ltr' } as const
+  const pageText = (page: number, total: number) =>
+    texts.page.replace('{page}', String(page)).replace('{total}', String(total))
+  const page = isOnePage
+    ? createElement(Text, { style }, pageText(1, 1))
+    : createElement(Text, { style, render: ({ pageNumber, totalPages }) => pageText(pageNumber, totalPages) })
   return createElement(
     View,
     { fixed: true, style: { position: 'absolute', top: pageHeight - 44, left: gutter, right: gutter } },

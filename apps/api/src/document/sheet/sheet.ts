@@ -17,10 +17,12 @@ export interface SheetInput {
   /** The fonts that have all its letters. */
   readonly families: readonly string[]
   readonly createdAt: Date
+  readonly isOnePage: boolean
 }
 
 /** A paper as it is printed. */
-export function drawSheet({ paper, texts, language, families, createdAt }: SheetInput): ReactElement<DocumentProps> {
+export function drawSheet(input: SheetInput): ReactElement<DocumentProps> {
+  const { paper, texts, language, families, createdAt, isOnePage } = input
   const look = makeLook(language)
   return createElement(
     Document,
@@ -44,7 +46,7 @@ export function drawSheet({ paper, texts, language, families, createdAt }: Sheet
         drawAccount(paper, texts, look),
         drawTerms(paper, texts, look),
       ),
-      drawFoot(paper, texts, look),
+      drawFoot({ ...paper, isOnePage }, texts, look),
     ),
   )
 }

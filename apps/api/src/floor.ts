@@ -30,6 +30,7 @@ import { orderAccess } from './checkout/order-access.ts'
 import { declinedText, itemErrors, penaltiesView, penaltyView, zoneIn } from './checkout/view.ts'
 import { makeCms } from './cms/cms.ts'
 import { makeDocuments } from './document/documents.ts'
+import { makeDrawnOnce } from './document/drawn-once.ts'
 import { joinCalendars } from './document/join-calendar.ts'
 import { joinPdf } from './document/join-pdf.ts'
 import { makeRenderer, type Renderer } from './document/render.ts'
@@ -87,7 +88,7 @@ export interface Floor extends Module {
 }
 
 /** The trading floor: who supplies, what is offered and at what price, where it is, how it looks, and the cart. */
-export function makeFloor(platform: Platform, renderer: Renderer = makeRenderer()): Floor {
+export function makeFloor(platform: Platform, renderer: Renderer = makeDrawnOnce(makeRenderer())): Floor {
   const { config, db, safe } = platform
   const now = makeDatabaseClock(db)
   const expiryClock = makeCarriedClock(now)

@@ -354,7 +354,7 @@ export const booking = [
   },
   {
     name: 'who has lost a piece of work ends it for its heir',
-    file: 'apps/api/src/platform/outbox.ts',
+    file: 'apps/api/src/platform/outbox-store.ts',
     find: 'sql`id = ${id} and attempts = ${attempt}`',
     replace: 'sql`id = ${id} and ${attempt} > 0`',
     tests: ['apps/api/src/platform/outbox.test.ts'],

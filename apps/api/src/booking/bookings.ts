@@ -39,7 +39,7 @@ export function makeBooking(parts: BookingParts): Bookings {
   const post = makePost(parts)
   const tell = makeNews(parts, post)
   sessions.follow(followOpenings)
-  outbox.handle('booking.confirmed', makeConfirmed(parts, post), 'whenIdle')
+  outbox.handle('booking.confirmed', makeConfirmed(parts, post), { urgency: 'whenIdle', atOnce: 4 })
   outbox.handle('booking.cancelled', tell('cancelled'))
   outbox.handle('booking.exchanged', makeExchanged(parts, post))
   outbox.handle('booking.refunded', tell('refundPaid'))

@@ -118,3 +118,21 @@ describe('[B9] an address that is refused for good', () => {
     expect(server.received).toEqual([])
   })
 })
+
+test('[B9] a password mail behind a thousand tickets is among the first that a slow mail server hears', async () => {
+  server.ponder(60_000)
+  const outbox = makeOutbox(db, () => {}, { patienceMs: 1, endingMs: 1 })
+  const send = async ({ to }: { to: string }, piece: Piece) => void (await sendOnce(piece, mailTo(to)))
+  outbox.handle('ticket', send, { atOnce: 4 })
+  outbox.handle('password', send)
+  await db.query(sql`
+    insert into outbox (kind, payload)
+    select 'ticket', jsonb_build_object('to', n || '@example.com') from generate_series(1, 1000) as n`)
+  await outbox.put(db, 'password', { to: 'ada@example.com' })
+  outbox.start()
+  await expect.poll(() => server.received.length).toBe(5)
+  expect(new Set(server.received.map(({ to }) => to[0]))).toEqual(
+    new Set(['ada@example.com', ...[1, 2, 3, 4].map((n) => `${n}@example.com`)]),
+  )
+  await outbox.stop()
+})

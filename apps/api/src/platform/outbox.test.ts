@@ -63,7 +63,9 @@ describe('what was put', () => {
     const done: string[] = []
     let isBusy = true
     const outbox = makeOutbox(db, () => {}, { isBusy: () => isBusy })
-    outbox.handle<Letter>('parcel', async ({ to }) => void done.push(`parcel to ${to}`), 'whenIdle')
+    outbox.handle<Letter>('parcel', async ({ to }) => void done.push(`parcel to ${to}`), {
+      urgency: 'whenIdle',
+    })
     outbox.handle<Letter>('letter', async ({ to }) => void done.push(`letter to ${to}`))
     const send = (to: string) => outbox.put(db, 'parcel', { to })
     await send('ada')

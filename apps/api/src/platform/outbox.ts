@@ -1,8 +1,7 @@
 import { AsyncResource } from 'node:async_hooks'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Db } from './db.ts'
-import { instantOf } from './instant-store.ts'
-import { sql } from './sql.ts'
+import { claim, type Due, end, inherit, put, putBack, putOff, type Room, renew } from './outbox-store.ts'
 
 /** One taking up of something that was promised. */
 export interface Piece {
@@ -22,7 +21,7 @@ type Work<Payload> = (payload: Payload, piece: Piece) => Promise<void>
 /** What is still to be done after the answer was given: mails above all. Written down before it is promised. */
 export interface Outbox {
   /** Who does the work of a kind; said once, at wiring. */
-  handle<Payload extends object>(kind: string, work: Work<Payload>, urgency?: Urgency): void
+  handle<Payload extends object>(kind: string, work: Work<Payload>, terms?: Terms): void
   /** Inside the transaction of the change it belongs to. */
   put(db: Db, kind: string, payload: object): Promise<void>
   /** Something was put: look at once instead of at the next tick. */
@@ -39,43 +38,20 @@ export interface Outbox {
 }
 
 /** What is heavy, and is not missed for a minute, waits while this node is busy with customers. */
-export type Urgency = 'soon' | 'whenIdle'
+type Urgency = 'soon' | 'whenIdle'
 
-interface Due extends Omit<Piece, 'signal'> {
-  kind: string
-  payload: never
+interface Terms {
+  /** Absent: soon. */
+  readonly urgency?: Urgency
+  /**
+   * So many pieces of the kind at once; absent: one, and then in the order in which they were promised. More only where no
+   * piece minds what becomes of another.
+   */
+  readonly atOnce?: number
 }
 
-/** A piece is its node's for so long, and again for as long as it is in hand; a dead node's work waits until it is over. */
-const leaseSeconds = 60
 const renewEveryMs = 20_000
 const longestWork = 45_000
-
-/** Claiming moves the next try into the future first: a node that dies meanwhile loses nothing, another takes over. */
-const claim = (kinds: string[], waiting: string[]) => sql`
-  update outbox set attempts = attempts + 1, next_at = now() + interval '1 second' * ${leaseSeconds}
-  where id = (
-    select id from outbox where next_at <= now() and kind = any(${kinds})
-      and not (kind = any(${waiting}) and created_at > now() - interval '1 minute')
-    order by id limit 1 for update skip locked
-  )
-  returning id, token, kind, payload, attempts as attempt, ${instantOf(sql`created_at`)} as "putAt"`
-
-type Held = Pick<Piece, 'id' | 'attempt'>
-
-/** Who has lost the piece leaves it alone. */
-const own = ({ id, attempt }: Held) => sql`id = ${id} and attempts = ${attempt}`
-
-const renew = (held: Held) => sql`
-  update outbox set next_at = now() + interval '1 second' * ${leaseSeconds} where ${own(held)}`
-
-const putOff = (held: Held) => sql`
-  update outbox set next_at = now() + interval '5 seconds' * power(2, least(attempts - 1, 10)) where ${own(held)}`
-
-/** It was no fault of the work. */
-const putBack = (held: Held) => sql`update outbox set next_at = now() where ${own(held)}`
-
-const inherit = sql`update outbox set next_at = now() where next_at > now()`
 
 class NodeStops extends Error {}
 
@@ -94,10 +70,9 @@ export function makeOutbox(
   onFailure: (kind: string, error: unknown) => void,
   { everyMs = 1_000, patienceMs = 5_000, endingMs = 1_000, longestMs = longestWork, isBusy = () => false }: Ways = {},
 ): Outbox {
-  const workOf = new Map<string, Work<never>>()
-  const heavy = new Set<string>()
-  /** By kind, one piece of each: a slow one keeps its own kind waiting and no other. Money does not wait for papers. */
-  const inHand = new Map<string, Promise<void>>()
+  const kinds = new Map<string, Terms & { work: Work<never>; inHand: number }>()
+  /** By the number of the piece. */
+  const inHand = new Map<number, Promise<void>>()
   const endings = new Set<AbortController>()
   let timer: NodeJS.Timeout | undefined
   let looking: Promise<void> | undefined
@@ -122,42 +97,57 @@ export function makeOutbox(
       () => void db.query(renew(due)).catch((error: unknown) => onFailure('outbox', error)),
       renewEveryMs,
     ).unref()
-    let end = sql`delete from outbox where ${own(due)}`
+    let outcome = end(due)
     try {
-      await workOf.get(kind)?.(payload, { ...due, signal: ending.signal })
+      await kinds.get(kind)?.work(payload, { ...due, signal: ending.signal })
     } catch (error) {
       const { aborted, reason } = ending.signal
-      end = reason instanceof NodeStops ? putBack(due) : putOff(due)
+      outcome = reason instanceof NodeStops ? putBack(due) : putOff(due)
       if (!aborted) onFailure(kind, error)
     } finally {
       clearTimeout(limit)
       clearInterval(lease)
       endings.delete(ending)
     }
-    if (!isLetGo) await db.query(end)
+    if (!isLetGo) await db.query(outcome)
   }
 
-  // What this node cannot do stays for one that can: during an update the older node meets the newer one's work.
-  const next = async () => {
-    const kinds = [...workOf.keys()].filter((kind) => !inHand.has(kind))
-    return stopped || kinds.length === 0
-      ? undefined
-      : db.one<Due>(claim(kinds, isPatient && isBusy() ? [...heavy] : []))
+  /**
+   * What this node cannot do stays for one that can: during an update the older node meets the newer one's work. Each kind
+   * has hands of its own: a slow one keeps its own kind waiting and no other. Money does not wait for papers.
+   */
+  function findRooms(): Room[] {
+    const isPutOff = isPatient && isBusy()
+    return [...kinds].flatMap(([kind, { atOnce = 1, urgency, inHand: taken }]) =>
+      taken < atOnce ? { kind, free: atOnce - taken, waits: isPutOff && urgency === 'whenIdle' } : [],
+    )
+  }
+
+  async function claimWhatFits(): Promise<readonly Due[]> {
+    const rooms = stopped ? [] : findRooms()
+    return rooms.length === 0 ? [] : db.query<Due>(claim(rooms, [...inHand.keys()]))
+  }
+
+  function count(kind: string, change: 1 | -1): void {
+    const known = kinds.get(kind)
+    if (known) known.inHand += change
   }
 
   function begin(due: Due): void {
+    count(due.kind, 1)
     const work = workOne(due)
-      .finally(() => inHand.delete(due.kind))
+      .finally(() => count(due.kind, -1))
       .then(look)
       .catch((error: unknown) => onFailure('outbox', error))
-    inHand.set(due.kind, work)
+      .finally(() => inHand.delete(due.id))
+    inHand.set(due.id, work)
   }
 
   async function beginAll(): Promise<void> {
     try {
       do {
         again = false
-        for (let due = await next(); due; due = await next()) begin(due)
+        for (const due of await claimWhatFits()) begin(due)
       } while (again)
     } finally {
       looking = undefined
@@ -187,12 +177,11 @@ export function makeOutbox(
   const tick = AsyncResource.bind(() => void look().catch((error: unknown) => onFailure('outbox', error)))
 
   return {
-    handle(kind, work, urgency = 'soon') {
-      workOf.set(kind, work)
-      if (urgency === 'whenIdle') heavy.add(kind)
+    handle(kind, work, terms = {}) {
+      kinds.set(kind, { ...terms, work, inHand: 0 })
     },
     async put(tx, kind, payload) {
-      await tx.later(sql`insert into outbox (kind, payload) values (${kind}, ${JSON.stringify(payload)})`)
+      await tx.later(put(kind, payload))
     },
     nudge: tick,
     drain,

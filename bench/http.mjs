@@ -4,8 +4,9 @@ import { isBusy, measurePace } from '../scripts/pace.mjs'
 import { root } from '../scripts/repository.mjs'
 import { logIn, startServer, withDataDir } from '../scripts/server.mjs'
 import { startPostgres, startRedis } from '../scripts/services.mjs'
+import { usedBy } from './checkout/processor.mjs'
 import { createDatabase, median } from './checkout/shop.mjs'
-import { ask, usedBy } from './http/ask.mjs'
+import { ask } from './http/ask.mjs'
 import { calls } from './http/searches.mjs'
 
 /**

@@ -74,7 +74,7 @@ const traveler = {
   document: { docType: '2', docID: 'PX1234567', expireDate: day(2000), docHolderNationality: 'GB' },
 }
 
-/** Initiate, quote, confirm. `beforeQuote` is handed the id of the order that was begun. */
+/** Initiate, quote, confirm. `beforeQuote` is handed the id of the order that was begun. Answers what was bought. */
 export async function checkOut(send, cartItemId, beforeQuote = () => {}) {
   const { orderId } = await send('/api/v1/checkout/initiate', { cartItemIds: [cartItemId] })
   await beforeQuote(orderId)
@@ -90,4 +90,5 @@ export async function checkOut(send, cartItemId, beforeQuote = () => {}) {
   })
   const [item] = bought.items
   if (item.status !== 'Ticketed') throw new Error(`Not bought: ${JSON.stringify(bought).slice(0, 400)}`)
+  return item
 }

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import { Agent, request } from 'node:http'
 
 const connections = new Agent({ keepAlive: true, maxSockets: 512 })
@@ -28,12 +27,4 @@ export function ask({ url, cookie }, { path, body, headers: own }, index) {
     })
     sent.end(text)
   })
-}
-
-const ticksPerSecond = 100
-
-/** Milliseconds of the process and all its threads so far. */
-export function usedBy(pid) {
-  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1).split(' ')
-  return ((Number(fields[11]) + Number(fields[12])) * 1000) / ticksPerSecond
 }

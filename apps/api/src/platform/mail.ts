@@ -65,7 +65,7 @@ function makeWriter(newline: 'unix' | 'windows', publicUrl: URL) {
   }
 }
 
-/** A connection for each mail: what is given up is ended with it, and no other mail is in its way. */
+/** Each mail has a connection to itself while it is sent: what is given up is ended with it, and no other mail is in its way. */
 export function smtpMailer(url: string, publicUrl: URL): Mailer {
   const write = makeWriter('windows', publicUrl)
   const send = makeSmtpLine(url)

@@ -15,6 +15,12 @@ export interface TestMailServer {
   ponder(ms: number): void
   /** Called with each mail that was heard to its end, before it is answered for. */
   onHeard(heard: () => void): void
+  /** How often somebody has connected. */
+  readonly connected: () => number
+  /** Ends every conversation, as a server does that has waited long enough. */
+  hangUp(): void
+  /** And this one just when the next mail is begun. */
+  hangUpOnNext(): void
   close(): Promise<void>
 }
 
@@ -22,11 +28,21 @@ export interface TestMailServer {
 export async function startMailServer(port = 0): Promise<TestMailServer> {
   const received: TestMailServer['received'] = []
   const unknown = new Set<string>()
-  let [refusals, thinking] = [0, 0]
+  let [refusals, thinking, connected] = [0, 0, 0]
   let heard = () => {}
+  let isLeaving = false
   const server = new SMTPServer({
     disabledCommands: ['AUTH', 'STARTTLS'],
     closeTimeout: 100,
+    onConnect(_, done) {
+      connected++
+      done()
+    },
+    onMailFrom(_, __, done) {
+      if (!isLeaving) return done()
+      isLeaving = false
+      hangUp()
+    },
     onRcptTo({ address }, _, done) {
       if (unknown.has(address))
         return done(Object.assign(new Error(`No such mailbox ${address}`), { responseCode: 550 }))
@@ -48,6 +64,9 @@ export async function startMailServer(port = 0): Promise<TestMailServer> {
       })
     },
   })
+  const hangUp = () => {
+    for (const connection of server.connections) connection.close()
+  }
   // A node that is killed in the middle of a sentence leaves a broken connection: that is what these tests are about.
   server.on('error', () => {})
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
@@ -64,6 +83,11 @@ export async function startMailServer(port = 0): Promise<TestMailServer> {
     },
     onHeard(listener) {
       heard = listener
+    },
+    connected: () => connected,
+    hangUp,
+    hangUpOnNext() {
+      isLeaving = true
     },
     close: () => new Promise((resolve) => server.close(resolve)),
   }

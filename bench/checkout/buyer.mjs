@@ -5,35 +5,35 @@ const day = (days) => new Date(Date.now() + days * 86_400_000).toISOString().sli
 /** All buyers share these connections: what is measured is the shop, not the making of connections. */
 const connections = new Agent({ keepAlive: true, maxSockets: 64 })
 
-function post(url, cookie, path, body) {
+function ask(url, cookie, path, body) {
   return new Promise((resolve, reject) => {
-    const text = JSON.stringify(body)
+    const text = body && JSON.stringify(body)
     const headers = {
-      'content-type': 'application/json',
-      'content-length': Buffer.byteLength(text),
+      ...(text && { 'content-type': 'application/json', 'content-length': Buffer.byteLength(text) }),
       origin: url,
       ...(cookie && { cookie }),
     }
-    const sent = request(`${url}${path}`, { method: 'POST', agent: connections, headers })
+    const sent = request(`${url}${path}`, { method: text ? 'POST' : 'GET', agent: connections, headers })
     sent.once('error', reject)
     sent.once('response', (reply) => {
       const parts = []
       reply.on('data', (part) => parts.push(part))
-      reply.once('end', () => resolve({ reply, text: Buffer.concat(parts).toString() }))
+      reply.once('end', () => resolve({ reply, bytes: Buffer.concat(parts) }))
     })
     sent.end(text)
   })
 }
 
-/** A browser with its cookie, asking as fast as it is answered. */
+/** A browser with its cookie, asking as fast as it is answered; `read` answers the bytes of what is no JSON. */
 export function makeBuyer(url) {
   let cookie = ''
-  return async (path, body) => {
-    const { reply, text } = await post(url, cookie, path, body)
+  const read = async (path, body) => {
+    const { reply, bytes } = await ask(url, cookie, path, body)
     for (const set of reply.headers['set-cookie'] ?? []) [cookie] = set.split(';')
-    if (reply.statusCode !== 200) throw new Error(`${path}: ${reply.statusCode} ${text.slice(0, 300)}`)
-    return JSON.parse(text)
+    if (reply.statusCode !== 200) throw new Error(`${path}: ${reply.statusCode} ${bytes.toString().slice(0, 300)}`)
+    return bytes
   }
+  return Object.assign(async (path, body) => JSON.parse(await read(path, body)), { read })
 }
 
 /** Handles of all fares of a rail pass, valid anywhere: goods that never run out. */

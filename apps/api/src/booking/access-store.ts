@@ -30,15 +30,21 @@ const isClaimed = ({ accountId }: Reach): Sql =>
 
 const isUnclaimed = sql`booking.claimed_by is null`
 
-/**
- * For lists: what was opened by a code is looked at alone. Two ways to own a booking are two questions, so that each has
- * its index: one condition over both tables would have none.
- */
-export const isListed = (reach: Reach): Sql => sql`booking.id in (
-  select booking.id from booking join purchase on purchase.id = booking.purchase_id
-  where ${isUnclaimed} and (${isBuyers(reach)} or ${isOfAgency(reach)})
-  union all
-  select booking.id from booking where ${isClaimed(reach)})`
+/** For any query that selects from `listed_booking`, which says whose each booking is; nobody but an account has a list. */
+export const isAccounts = ({ accountId }: Reach): Sql =>
+  accountId === undefined ? sql`false` : sql`account_id = ${accountId}`
+
+/** What somebody of an agency has bought for themselves: nobody leaves an agency for another one. */
+export const isBesideAgency = (reach: Reach): Sql => sql`${isAccounts(reach)} and agency_id is null`
+
+/** For lists, of any query that selects from `booking`: what was opened by a code is looked at alone. */
+export const isListed = (reach: Reach): Sql => {
+  const isInList =
+    reach.agencyId === undefined
+      ? isAccounts(reach)
+      : sql`(agency_id = ${reach.agencyId} or (${isBesideAgency(reach)}))`
+  return sql`exists (select from listed_booking where listed_booking.booking_id = booking.id and ${isInList})`
+}
 
 const isOwn = (reach: Reach): Sql => sql`(${isClaimed(reach)} or (${isUnclaimed} and ${isBuyers(reach)}))`
 

@@ -11,7 +11,7 @@ import { copyTicket, lastFirst, manyInOrder } from '../testing/many-bookings.ts'
 import { bookStay, findStay, isPaidThere } from '../testing/stay-world.ts'
 import { type Browser, openWorld, type TestWorld } from '../testing/world.ts'
 import { readHistory } from './history-page-store.ts'
-import type { HistoryFilter } from './history-store.ts'
+import type { HistoryFilter } from './listed-store.ts'
 
 let world: TestWorld
 let agent: Browser

@@ -1,27 +1,22 @@
 import type { Db } from '../platform/db.ts'
+import { timeOf } from '../platform/instant-store.ts'
 import { type Sql, sql } from '../platform/sql.ts'
-import {
-  type HistoryFilter,
-  type HistoryKey,
-  type HistoryQuestion,
-  type ListedRow,
-  listById,
-  listKeys,
-} from './history-store.ts'
+import { type HistoryQuestion, type ListedRow, listById } from './history-store.ts'
+import { type HistoryFilter, type HistoryKey, listKeys } from './listed-store.ts'
 
 type Sort = NonNullable<HistoryFilter['sort']>
 
 /** What comes after a row. Rows that are put in meanwhile move nothing that was read, as they would move an offset. */
 const after: Record<Sort, (last: HistoryKey) => Sql> = {
   'bookingDate,desc': ({ createdAt, reference }) => sql`
-    (booking."createdAt" < ${createdAt} or (booking."createdAt" = ${createdAt} and booking.reference > ${reference}))`,
+    listed.created_at <= ${timeOf(createdAt)} and (listed.created_at < ${timeOf(createdAt)} or listed.reference > ${reference})`,
   'bookingDate,asc': ({ createdAt, reference }) => sql`
-    (booking."createdAt" > ${createdAt} or (booking."createdAt" = ${createdAt} and booking.reference > ${reference}))`,
+    listed.created_at >= ${timeOf(createdAt)} and (listed.created_at > ${timeOf(createdAt)} or listed.reference > ${reference})`,
   'travelDate,asc': ({ travelStart, reference }) =>
     travelStart === null
-      ? sql`(booking."travelStart" is null and booking.reference > ${reference})`
-      : sql`(booking."travelStart" > ${travelStart} or booking."travelStart" is null
-          or (booking."travelStart" = ${travelStart} and booking.reference > ${reference}))`,
+      ? sql`listed.travel_start is null and listed.reference > ${reference}`
+      : sql`(listed.travel_start > ${travelStart} or listed.travel_start is null
+          or (listed.travel_start = ${travelStart} and listed.reference > ${reference}))`,
 }
 
 export interface Pages {

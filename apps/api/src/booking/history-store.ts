@@ -1,7 +1,5 @@
-import type { BookingStatus } from '@portolan/domain/booking/lifecycle'
 import type { Language } from '@portolan/domain/language'
 import type { Money } from '@portolan/domain/money'
-import type { Product } from '@portolan/domain/product'
 import type { Instant } from '@portolan/supplier/outcome'
 import type { Db } from '../platform/db.ts'
 import { endedBy, type HoldEnd } from '../platform/hold-end.ts'
@@ -9,8 +7,9 @@ import { endingEvent } from '../platform/hold-end-store.ts'
 import { type Sql, sql } from '../platform/sql.ts'
 import { isListed, type Reach } from './access-store.ts'
 import type { BookingRecord } from './booking.ts'
+import { findPage, type ListQuestion, type Piece } from './listed-store.ts'
 import { moneyColumns, type RowMoney, settledRow } from './row-money-store.ts'
-import { isBeside, isFirst, isOfPackage, soldAs, standing } from './sold-as-store.ts'
+import { isOfPackage } from './sold-as-store.ts'
 import { type TitleSource, titleSource } from './title-store.ts'
 import { type Facts, factsTogether, type Several, sumOf, type Whole } from './whole.ts'
 
@@ -71,21 +70,9 @@ function packageRow([first, ...others]: Several<ListedRow>): ListedRow {
   }
 }
 
-export interface HistoryFilter {
-  productType?: Product | undefined
-  status?: readonly BookingStatus[] | undefined
-  bookingDate?: { start?: string | undefined; end?: string | undefined } | undefined
-  travelDate?: { start?: string | undefined; end?: string | undefined } | undefined
-  keyword?: string | undefined
-  sort?: 'bookingDate,desc' | 'bookingDate,asc' | 'travelDate,asc' | undefined
-}
-
-/** What is asked for, by whom, in which language and on which clock; `columns`: of a booking, as it is stored. */
-export interface HistoryQuestion {
-  reach: Reach
+/** What is asked for, and in which language; `columns`: of a booking, as it is stored. */
+export interface HistoryQuestion extends ListQuestion {
   language: Language
-  filter: HistoryFilter
-  timeZone: string
   columns: Sql
 }
 
@@ -108,46 +95,6 @@ const rows = ({ reach, columns, language }: HistoryQuestion): Sql => sql`
     ${titleSource(language)}, purchase.file_number as "fileNumber", ${createdBy(reach)} as "createdBy"
   ${source(columns)}`
 
-/**
- * What the customer typed is looked for letter by letter: its own % and _ stand for themselves. Names were typed by
- * people, whose keyboards write an accent with its letter or after it.
- */
-function patternsOf(keyword: string): string[] {
-  const text = keyword.trim().replace(/[\\%_]/g, '\\$&')
-  return [...new Set([text.normalize('NFC'), text.normalize('NFD')])].map((form) => `%${form}%`)
-}
-
-function conditions({ reach, filter, timeZone }: HistoryQuestion): Sql {
-  const { productType, status, bookingDate, travelDate, keyword } = filter
-  const booked = sql`(to_timestamp(booking."createdAt" / 1000.0) at time zone ${timeZone})::date`
-  const travels = sql`left(booking."travelStart", 10)`
-  // Nothing was done yet about what is only pending.
-  const all = [isListed(reach), isFirst, sql`${standing} <> 'Pending'`]
-  if (reach.closedProducts.length > 0) all.push(sql`not ${soldAs} = any(${[...reach.closedProducts]})`)
-  if (productType !== undefined) all.push(sql`${soldAs} = ${productType}`)
-  if (status && status.length > 0) all.push(sql`${standing} = any(${[...status]})`)
-  if (bookingDate?.start !== undefined) all.push(sql`${booked} >= ${bookingDate.start}::date`)
-  if (bookingDate?.end !== undefined) all.push(sql`${booked} <= ${bookingDate.end}::date`)
-  if (travelDate?.start !== undefined) all.push(sql`${travels} >= ${travelDate.start}`)
-  if (travelDate?.end !== undefined) all.push(sql`${travels} <= ${travelDate.end}`)
-  if (keyword !== undefined && keyword.trim() !== '') {
-    const words = sql`lower(concat_ws(chr(10), part.reference, part.locator, part.lead_name, part.title))`
-    const found = patternsOf(keyword).map((pattern) => sql`${words} like lower(${pattern})`)
-    const isFound = found.reduce((one, other) => sql`${one} or ${other}`)
-    const isPart = sql`(part.id = booking.id or (${isBeside} and part.product <> booking.product))`
-    all.push(sql`exists (select from booking part where ${isPart} and (${isFound}))`)
-  }
-  return all.reduce((one, other) => sql`${one} and ${other}`)
-}
-
-const orders: Readonly<Record<NonNullable<HistoryFilter['sort']>, Sql>> = {
-  'bookingDate,desc': sql`booking."createdAt" desc, booking.reference`,
-  'bookingDate,asc': sql`booking."createdAt", booking.reference`,
-  'travelDate,asc': sql`booking."travelStart" nulls last, booking.reference`,
-}
-
-const orderOf = ({ filter: { sort } }: HistoryQuestion): Sql => orders[sort ?? 'bookingDate,desc']
-
 const itemOf = ({ orderId, bundle }: Pick<Row, 'orderId' | 'bundle'>): string => `${orderId}/${bundle}`
 
 /** The parts of these packages, each with all of its own in their order. */
@@ -162,8 +109,11 @@ async function listParts(db: Db, question: HistoryQuestion, firsts: readonly Row
   return packages
 }
 
-async function readRows(db: Db, question: HistoryQuestion, which: Sql): Promise<ListedRow[]> {
-  const found = await db.query<Row>(sql`${rows(question)} ${which}`)
+/** Those of them that are still listed to who asks, in this order. */
+export async function listById(db: Db, question: HistoryQuestion, ids: readonly string[]): Promise<ListedRow[]> {
+  const found = await db.query<Row>(sql`
+    ${rows(question)} where booking.id = any(${[...ids]}) and ${isListed(question.reach)}
+    order by array_position(${[...ids]}::uuid[], booking.id)`)
   const packages = await listParts(
     db,
     question,
@@ -175,36 +125,13 @@ async function readRows(db: Db, question: HistoryQuestion, which: Sql): Promise<
   })
 }
 
-export const listHistory = (
+export async function listHistory(
   db: Db,
   question: HistoryQuestion,
-  { offset, limit }: { offset: number; limit: number },
-): Promise<ListedRow[]> =>
-  readRows(
-    db,
-    question,
-    sql`where ${conditions(question)} order by ${orderOf(question)} limit ${limit} offset ${offset}`,
-  )
-
-/** By what rows are ordered; references are never the same. */
-export type HistoryKey = Pick<ListedRow, 'id' | 'createdAt' | 'travelStart' | 'reference'>
-
-/** The next so many of those that fit and come after; nothing else of them. */
-export const listKeys = (db: Db, question: HistoryQuestion, after: Sql, limit: number): Promise<HistoryKey[]> =>
-  db.query<HistoryKey>(sql`
-    select booking.id, booking."createdAt", booking."travelStart", booking.reference
-    ${source(question.columns)} where ${conditions(question)} and ${after}
-    order by ${orderOf(question)} limit ${limit}`)
-
-/** Of those that were found to fit. */
-export const listById = (db: Db, question: HistoryQuestion, ids: readonly string[]): Promise<ListedRow[]> =>
-  readRows(db, question, sql`where booking.id = any(${[...ids]}) order by ${orderOf(question)}`)
-
-export async function countHistory(db: Db, question: HistoryQuestion): Promise<number> {
-  const row = await db.one<{ count: number }>(
-    sql`select count(*) as count ${source(question.columns)} where ${conditions(question)}`,
-  )
-  return row?.count ?? 0
+  piece: Piece,
+): Promise<{ total: number; rows: ListedRow[] }> {
+  const { total, ids } = await findPage(db, question, piece)
+  return { total, rows: ids.length === 0 ? [] : await listById(db, question, ids) }
 }
 
 /** Of an order that the caller was found to see. */

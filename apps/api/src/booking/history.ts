@@ -6,7 +6,8 @@ import type { Handler } from '../platform/serve.ts'
 import { reachOf } from './access.ts'
 import { writeCsv } from './csv.ts'
 import { readHistory } from './history-page-store.ts'
-import { countHistory, type HistoryFilter, type HistoryQuestion, listHistory } from './history-store.ts'
+import { type HistoryQuestion, listHistory } from './history-store.ts'
+import type { HistoryFilter } from './listed-store.ts'
 import type { BookingParts } from './parts.ts'
 import { makeTitled } from './title.ts'
 import { summaryView } from './view.ts'
@@ -24,8 +25,7 @@ export function makeHistory(parts: Parts): Handler<typeof readBookingHistory> {
   return async ({ body }, context) => {
     const { page, size } = body
     const question = questionOf(parts, body, context)
-    const totalElements = await countHistory(db, question)
-    const rows = totalElements === 0 ? [] : await listHistory(db, question, { offset: page * size, limit: size })
+    const { total: totalElements, rows } = await listHistory(db, question, { offset: page * size, limit: size })
     const totalPages = Math.ceil(totalElements / size)
     return {
       success: true,

@@ -13,6 +13,7 @@ beforeAll(async () => {
   const cancelled = await buy(guest)
   await commit(guest, cancelled.reference, quoteIdIn(await quote(guest, cancelled.reference)))
   await buy(guest)
+  await buy(await world.loggedIn('traveller'))
   await world.app.settle()
 }, 180_000)
 afterAll(() => world.close())
@@ -66,6 +67,16 @@ const harms: [string, Sql, Sql][] = [
     'between two places',
     sql`update booking set status = 'PendingPurchase', came_from = 'OnHold' where status = 'Cancelled'`,
     sql`update booking set status = 'Cancelled', came_from = null where status = 'PendingPurchase'`,
+  ],
+  [
+    'listed otherwise',
+    sql`update listed_booking set standing = 'OnHold' where standing = 'Ticketed'`,
+    sql`update listed_booking set standing = 'Ticketed' where standing = 'OnHold'`,
+  ],
+  [
+    'counted otherwise',
+    sql`insert into listed_booking_change select agency_id, 'air', 1 from account where username = 'agent'`,
+    sql`delete from listed_booking_change where sold_as = 'air'`,
   ],
   ['promised and not done', sql`insert into outbox (kind, payload) values ('x', '{}')`, sql`delete from outbox`],
   ['given back otherwise', sql`update refund set amount = amount + 1`, sql`update refund set amount = amount - 1`],

@@ -3,6 +3,7 @@ import type { Db } from '../platform/db.ts'
 import { sealedColumns } from '../platform/sealing-store.ts'
 import { type Sql, sql } from '../platform/sql.ts'
 import { nodeSecret, openTestAudit, testSecrets } from './audit-world.ts'
+import { listedFaults } from './listed-faults.ts'
 
 /** While it is exchanged or cancelled it is what it was before. */
 const isBought = sql`
@@ -69,6 +70,7 @@ const agreed = sql`(
 
 /** Each asks for what must not be: an answer is a fault. */
 const faults: Readonly<Record<string, Sql>> = {
+  ...listedFaults,
   'sold beyond capacity': sql`select trip, day, hop from rail_hop where sold > capacity or bit_count(taken) <> sold`,
   'seats that are not those of live reservations': sql`
     select coalesce(known.trip, book.trip) as trip, hop, known.sold, book.sold as reserved

@@ -1,0 +1,162 @@
+import type { BookingStatus } from '@portolan/domain/booking/lifecycle'
+import type { Product } from '@portolan/domain/product'
+import type { Instant } from '@portolan/supplier/outcome'
+import type { Db } from '../platform/db.ts'
+import { instantOf } from '../platform/instant-store.ts'
+import { type Sql, sql } from '../platform/sql.ts'
+import { isAccounts, isBesideAgency, type Reach } from './access-store.ts'
+import { mostChanges, sumUpChanges } from './listed-count-store.ts'
+
+export interface HistoryFilter {
+  productType?: Product | undefined
+  status?: readonly BookingStatus[] | undefined
+  bookingDate?: { start?: string | undefined; end?: string | undefined } | undefined
+  travelDate?: { start?: string | undefined; end?: string | undefined } | undefined
+  keyword?: string | undefined
+  sort?: 'bookingDate,desc' | 'bookingDate,asc' | 'travelDate,asc' | undefined
+}
+
+/** What is looked for, by whom and on which clock. */
+export interface ListQuestion {
+  reach: Reach
+  filter: HistoryFilter
+  timeZone: string
+}
+
+/**
+ * What the customer typed is looked for letter by letter: its own % and _ stand for themselves. Names were typed by
+ * people, whose keyboards write an accent with its letter or after it.
+ */
+function patternsOf(keyword: string): string[] {
+  const text = keyword.trim().replace(/[\\%_]/g, '\\$&')
+  return [...new Set([text.normalize('NFC'), text.normalize('NFD')])].map((form) => `%${form}%`)
+}
+
+const together = (conditions: readonly Sql[]): Sql =>
+  conditions.reduce((one, other) => sql`${one} and ${other}`, sql`true`)
+
+/** By what it was sold as: how many there are of each is known. */
+function isOfKind({ reach: { closedProducts }, filter: { productType } }: ListQuestion): Sql {
+  const all = closedProducts.length > 0 ? [sql`not sold_as = any(${[...closedProducts]})`] : []
+  if (productType !== undefined) all.push(sql`sold_as = ${productType}`)
+  return together(all)
+}
+
+/** The day is that of the shop's zone; two days about it are looked through, because no zone is further away. */
+function isBooked({ filter: { bookingDate }, timeZone }: ListQuestion): Sql[] {
+  const booked = sql`(listed.created_at at time zone ${timeZone})::date`
+  const { start, end } = bookingDate ?? {}
+  return [
+    start === undefined ? [] : [sql`listed.created_at >= ${start}::date - 2`, sql`${booked} >= ${start}::date`],
+    end === undefined ? [] : [sql`listed.created_at < ${end}::date + 3`, sql`${booked} <= ${end}::date`],
+  ].flat()
+}
+
+/** Whatever else is asked of them: how many fit is seen by looking at each. */
+function narrowed(question: ListQuestion): Sql[] {
+  const { status, travelDate, keyword } = question.filter
+  const travels = sql`left(listed.travel_start, 10)`
+  const all = isBooked(question)
+  if (status && status.length > 0) all.push(sql`listed.standing = any(${[...status]})`)
+  if (travelDate?.start !== undefined) all.push(sql`${travels} >= ${travelDate.start}`)
+  if (travelDate?.end !== undefined) all.push(sql`${travels} <= ${travelDate.end}`)
+  if (keyword !== undefined && keyword.trim() !== '') {
+    const found = patternsOf(keyword).map((pattern) => sql`listed.words like lower(${pattern})`)
+    all.push(sql`(${found.reduce((one, other) => sql`${one} or ${other}`)})`)
+  }
+  return all
+}
+
+interface Order {
+  /** By which rows are ordered before their reference. */
+  column: Sql
+  order: Sql
+}
+
+const orders: Readonly<Record<NonNullable<HistoryFilter['sort']>, Order>> = {
+  'bookingDate,desc': { column: sql`created_at`, order: sql`created_at desc, reference` },
+  'bookingDate,asc': { column: sql`created_at`, order: sql`created_at, reference` },
+  'travelDate,asc': { column: sql`travel_start`, order: sql`travel_start nulls last, reference` },
+}
+
+const orderOf = ({ filter: { sort } }: ListQuestion): Order => orders[sort ?? 'bookingDate,desc']
+
+/** All of an agency's, and what is beside them; or all of an account's. */
+const listsOf = (reach: Reach): Sql[] =>
+  reach.agencyId === undefined ? [isAccounts(reach)] : [sql`agency_id = ${reach.agencyId}`, isBesideAgency(reach)]
+
+/**
+ * The agency's and one's own beside them are two questions, each with its index and its order: one condition over both
+ * would have neither. `tail`: how each begins, where its first rows are enough.
+ */
+function selectListed(question: ListQuestion, columns: Sql, fits: Sql, tail = sql``): Sql {
+  const lists = listsOf(question.reach).map(
+    (isOfList) => sql`(select ${columns} from listed_booking as listed where ${isOfList} and ${fits} ${tail})`,
+  )
+  return lists.reduce((one, other) => sql`${one} union all ${other}`)
+}
+
+const doesFit = (question: ListQuestion): Sql => together([isOfKind(question), ...narrowed(question)])
+
+export interface Piece {
+  offset: number
+  limit: number
+}
+
+/** One page of all that fit, in the order that was asked for, and how many these are. */
+export interface PageOfIds {
+  total: number
+  ids: string[]
+}
+
+const nothing: PageOfIds = { total: 0, ids: [] }
+
+/** An index has all that is asked of it. */
+const pageColumns = (question: ListQuestion): Sql => sql`booking_id, ${orderOf(question).column}, reference`
+
+/** The page is a piece of an index. How many an agency has is known, and only what is beside them is counted. */
+async function findPageOfAll(db: Db, question: ListQuestion, { offset, limit }: Piece): Promise<PageOfIds> {
+  const { reach } = question
+  const isKind = isOfKind(question)
+  const { order } = orderOf(question)
+  const first = selectListed(question, pageColumns(question), isKind, sql`order by ${order} limit ${offset + limit}`)
+  const page = await db.one<PageOfIds & { changes: number }>(sql`
+    select array(select booking_id from (${first}) as found order by ${order} limit ${limit} offset ${offset}) as ids,
+      (select count(*) from listed_booking where ${listsOf(reach).at(-1)} and ${isKind}) + counted.total as total,
+      counted.changes
+    from (select coalesce(sum(change), 0)::bigint as total, count(*) as changes from listed_booking_change
+      where agency_id = ${reach.agencyId ?? null} and ${isKind}) as counted`)
+  if (!page) return nothing
+  const { changes, ...found } = page
+  if (reach.agencyId !== undefined && changes > mostChanges) await sumUpChanges(db, reach.agencyId)
+  return found
+}
+
+/** All that fit are looked for once: for their number, and for the page of them. */
+async function findPageOfSome(db: Db, question: ListQuestion, { offset, limit }: Piece): Promise<PageOfIds> {
+  const page = await db.one<PageOfIds>(sql`
+    with found as materialized (${selectListed(question, pageColumns(question), doesFit(question))})
+    select (select count(*) from found) as total,
+      array(select booking_id from found order by ${orderOf(question).order} limit ${limit} offset ${offset}) as ids`)
+  return page ?? nothing
+}
+
+export const findPage = (db: Db, question: ListQuestion, piece: Piece): Promise<PageOfIds> =>
+  narrowed(question).length === 0 ? findPageOfAll(db, question, piece) : findPageOfSome(db, question, piece)
+
+/** By what rows are ordered; references are never the same. */
+export interface HistoryKey {
+  id: string
+  createdAt: Instant
+  travelStart: string | null
+  reference: string
+}
+
+/** The next so many of those that fit and come after; nothing else of them. */
+export function listKeys(db: Db, question: ListQuestion, after: Sql, limit: number): Promise<HistoryKey[]> {
+  const columns = sql`booking_id, created_at, travel_start, reference`
+  const tail = sql`order by ${orderOf(question).order} limit ${limit}`
+  return db.query<HistoryKey>(sql`
+    select booking_id as id, ${instantOf(sql`created_at`)} as "createdAt", travel_start as "travelStart", reference
+    from (${selectListed(question, columns, sql`${doesFit(question)} and ${after}`, tail)}) as found ${tail}`)
+}

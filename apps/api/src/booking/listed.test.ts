@@ -1,0 +1,205 @@
+import { bookingStatuses, placeTogether } from '@portolan/domain/booking/lifecycle'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Database } from '../platform/db.ts'
+import { type Sql, sql } from '../platform/sql.ts'
+import { onPostgres, openTestDatabase } from '../testing/backend.ts'
+import { listedFaults } from '../testing/listed-faults.ts'
+import { countRead, findScans, listenTo } from '../testing/plans.ts'
+import { upgrade } from '../testing/upgrade.ts'
+import type { Reach } from './access-store.ts'
+import { mostChanges, sumUpChanges } from './listed-count-store.ts'
+import { findPage, type HistoryFilter, listKeys } from './listed-store.ts'
+
+let db: Database
+beforeAll(async () => {
+  db = await openTestDatabase()
+  await db.query(sql`insert into agency (id, name) values (${agencyId}, 'Ours'), (${otherAgencyId}, 'Theirs')`)
+  await db.query(sql`
+    insert into account (id, username, email, first_name, last_name, standing, agency_id)
+    values (${accountId}, 'ana', 'ana@example.com', 'Ana', 'One', 'active', ${agencyId}),
+      (${customerId}, 'cleo', 'cleo@example.com', 'Cleo', 'Two', 'active', null)`)
+})
+afterAll(() => db.close())
+
+const agencyId = '00000000-0000-4000-8000-000000000001'
+const otherAgencyId = '00000000-0000-4000-8000-000000000002'
+const accountId = '00000000-0000-4000-8000-00000000000a'
+const customerId = '00000000-0000-4000-8000-00000000000c'
+
+/** Orders of one item, a flight with its hotel: each with these two statuses. */
+const putPackages = (
+  on: Pick<Database, 'query'>,
+  pairs: readonly (readonly [string, string])[],
+  owner = sql`${agencyId}`,
+) =>
+  on.query(sql`
+    with pair as (select * from unnest(${pairs.map(([one]) => one)}::text[], ${pairs.map(([, two]) => two)}::text[])
+        with ordinality as pair (flight, hotel, number)),
+      file as (
+        insert into purchase (correlation_id, account_id, agency_id, key, currency, language, expires_at)
+        select 'c', ${accountId}, ${owner}, gen_random_uuid() || ' ' || number, 'USD', 'en', now() from pair
+        returning id, split_part(key, ' ', 2)::integer as number)
+    insert into booking (reference, purchase_id, position, bundle, product, supplier, status, offers, wanted, currency, price,
+      title, created_at)
+    select part.product || file.id, file.id, part.position, 0, part.product, 's',
+      case part.position when 0 then pair.flight else pair.hotel end, '[]', '{}', 'USD', 100, 'A part',
+      now() - file.number * interval '1 hour'
+    from pair join file using (number), (values (0, 'air'), (1, 'hotel')) as part (position, product)`)
+
+const bought = ['Ticketed', 'Ticketed'] as const
+
+async function faultsIn(on: Pick<Database, 'query'>): Promise<unknown> {
+  const found: Record<string, unknown[]> = {}
+  for (const [name, fault] of Object.entries(listedFaults)) {
+    const rows = await on.query(fault)
+    if (rows.length > 0) found[name] = rows.slice(0, 3)
+  }
+  return found
+}
+
+const reach: Reach = { accountId, agencyId, sessionHash: '', closedProducts: [] }
+const pageOf = (filter: HistoryFilter, asking: Reach = reach, offset = 0) =>
+  findPage(db, { reach: asking, filter, timeZone: 'UTC' }, { offset, limit: 5 })
+
+test('[R4.9] every two parts of a package stand together as the domain says', async () => {
+  const pairs = bookingStatuses.flatMap((one) => bookingStatuses.map((two) => [one, two] as const))
+  await putPackages(db, pairs)
+  const listed = await db.query<{ flight: string; hotel: string; standing: string }>(sql`
+    select flight.status as flight, hotel.status as hotel, coalesce(standing, 'Pending') as standing
+    from booking flight join booking hotel on hotel.purchase_id = flight.purchase_id and hotel.product = 'hotel'
+      left join listed_booking listed on listed.booking_id = flight.id where flight.product = 'air'`)
+  expect(listed).toHaveLength(pairs.length)
+  for (const { flight, hotel, standing } of listed)
+    expect(standing, `${flight} and ${hotel}`).toBe(
+      placeTogether([{ status: flight as never }, { status: hotel as never }]).status,
+    )
+  expect(await faultsIn(db)).toEqual({})
+  await putPackages(db, Array(12).fill(bought))
+})
+
+const ofOne = sql`where id = (select booking_id from listed_booking where standing = 'Ticketed' and agency_id = ${agencyId} order by reference limit 1)`
+const ofItsOrder = sql`where id = (select purchase_id from booking ${ofOne})`
+
+test.each<[string, Sql]>([
+  ['is pending again', sql`update booking set status = 'Pending' ${ofOne}`],
+  ['is being cancelled', sql`update booking set status = 'PendingCancellation' ${ofOne}`],
+  [
+    'gets its locator, its traveller and another day',
+    sql`
+    update booking set locator = 'XYZ', lead_name = 'ÉVA', travel_start = '2030-01-01', title = 'Other' ${ofOne}`,
+  ],
+  ['is claimed', sql`update booking set claimed_by = ${customerId} ${ofOne}`],
+  ['goes to another agency', sql`update purchase set agency_id = ${otherAgencyId} ${ofItsOrder}`],
+  ['is of no agency', sql`update purchase set agency_id = null ${ofItsOrder}`],
+  ['is nobody’s', sql`update purchase set agency_id = null, account_id = null, session_hash = 's' ${ofItsOrder}`],
+  ['is a package no more', sql`update booking set bundle = 1 ${ofOne}`],
+  ['is deleted', sql`delete from purchase ${ofItsOrder}`],
+  ['loses who has claimed it', sql`delete from account where id = ${customerId}`],
+  ['loses its agency', sql`delete from agency where id = ${otherAgencyId}`],
+])('what %s is listed and counted so', async (_, statement) => {
+  const before = await db.query(sql`select * from listed_booking order by 1`)
+  await db.query(statement)
+  expect(await db.query(sql`select * from listed_booking order by 1`)).not.toEqual(before)
+  expect(await faultsIn(db)).toEqual({})
+})
+
+test('[R4.9] a page tells how many there are, whatever is asked of them, of what is open to the reader', async () => {
+  const count = async (where: Sql) =>
+    (await db.one<{ count: number }>(sql`select count(*) from listed_booking where ${where}`))?.count ?? 0
+  const isOfAgency = sql`agency_id = ${agencyId}`
+  const own = sql`account_id = ${accountId} and agency_id is null`
+  const all = await count(sql`${isOfAgency} or (${own})`)
+  expect(await count(own)).toBeGreaterThan(0)
+  const first = await pageOf({})
+  expect([first.total, first.ids.length]).toEqual([all, 5])
+  const beyond = await pageOf({}, reach, all - 2)
+  expect([beyond.total, beyond.ids.length]).toEqual([all, 2])
+  expect((await pageOf({ keyword: 'a PART' })).total).toBe(all)
+  expect((await pageOf({ keyword: 'éva' })).total).toBe(1)
+  expect((await pageOf({ productType: 'air' })).total).toBe(await count(sql`sold_as = 'air'`))
+  expect((await pageOf({ status: ['Cancelled'] })).total).toBe(await count(sql`standing = 'Cancelled'`))
+  expect((await pageOf({}, { ...reach, closedProducts: ['package'] })).total).toBe(
+    await count(sql`sold_as <> 'package'`),
+  )
+  expect((await pageOf({}, { ...reach, agencyId: undefined })).total).toBe(await count(sql`account_id = ${accountId}`))
+  expect(await pageOf({}, { ...reach, accountId: undefined, agencyId: undefined })).toEqual({ total: 0, ids: [] })
+})
+
+test('many changes of a count become one when they are read, and the count stays', async () => {
+  const changes = () => db.one<{ count: number }>(sql`select count(*) from listed_booking_change`)
+  await putPackages(db, Array(mostChanges).fill(bought))
+  const { total } = await pageOf({})
+  expect((await changes())?.count).toBeLessThan(10)
+  expect((await pageOf({})).total).toBe(total)
+  await Promise.all(Array.from({ length: 5 }, () => sumUpChanges(db, agencyId)))
+  expect((await pageOf({})).total).toBe(total)
+  expect(await faultsIn(db)).toEqual({})
+})
+
+test('an index answers each page, and for the first little more is read than is shown', async () => {
+  const { db: listening, heard } = listenTo(db)
+  const days = { start: '2026-01-01', end: '2036-01-01' }
+  for (const asking of [reach, { ...reach, agencyId: undefined }])
+    for (const filter of [
+      {},
+      { productType: 'air' },
+      { sort: 'travelDate,asc' },
+      { keyword: 'a' },
+      { bookingDate: days },
+    ] as const) {
+      await findPage(listening, { reach: asking, filter, timeZone: 'UTC' }, { offset: 0, limit: 5 })
+      await listKeys(listening, { reach: asking, filter, timeZone: 'UTC' }, sql`true`, 5)
+    }
+  expect(heard.size).toBeGreaterThan(15)
+  await db.script('analyze listed_booking')
+  expect(await findScans(db, heard.values(), () => true)).toEqual([])
+  const [first] = heard.values()
+  // The agency's, and the first of what is beside them.
+  expect(await countRead(db, first as Sql, 'listed_booking')).toBeLessThan(10)
+})
+
+test.runIf(onPostgres)(
+  'two parts of a package that move at once, each in a transaction of its own, are both seen',
+  async () => {
+    const parts = await db.query<{ id: string }>(sql`
+    select part.id from booking part where purchase_id = (
+      select purchase_id from booking where status = 'Ticketed' and product = 'air' and bundle = 0 order by created_at limit 1)`)
+    await Promise.all(
+      parts.map(({ id }) =>
+        db.transaction(async (tx) => {
+          await tx.query(sql`update booking set status = 'Cancelled' where id = ${id}`)
+          await tx.query(sql`select pg_sleep(0.1)`)
+        }),
+      ),
+    )
+    expect(parts).toHaveLength(2)
+    expect(await faultsIn(db)).toEqual({})
+  },
+)
+
+test('what was bought before there was such a table is listed and counted after the upgrade', async () => {
+  // Statements that one database has prepared are for its own tables.
+  const old = await openTestDatabase()
+  const seen = await upgrade(old, {
+    from: '0037',
+    async fill(tx) {
+      await tx.query(sql`insert into agency (id, name) values (${agencyId}, 'Of old')`)
+      await tx.query(sql`
+        insert into account (id, username, email, first_name, last_name, standing, agency_id)
+        values (${accountId}, 'ana', 'ana@agency.example', 'Ana', 'Old', 'active', ${agencyId})`)
+      await putPackages(tx, [['Ticketed', 'PendingCancellation'], ['Pending', 'Pending'], bought])
+    },
+    look: async (tx) => ({
+      listed: await tx.query(sql`select sold_as as "soldAs", standing, words from listed_booking order by standing`),
+      faults: await faultsIn(tx),
+    }),
+  })
+  await old.close()
+  expect(seen).toMatchObject({
+    listed: [
+      { soldAs: 'package', standing: 'PendingCancellation', words: expect.stringContaining('a part\nhotel') },
+      { soldAs: 'package', standing: 'Ticketed' },
+    ],
+    faults: {},
+  })
+})

@@ -38,8 +38,9 @@ const takeSecurityEvents = (tx: Db): Promise<Unchained[]> =>
 
 /** What had nothing personal stands in the chain whole and is no longer needed here. */
 const endSecurityEvents = async (tx: Db, numbers: number[]): Promise<void> => {
-  await tx.later(sql`delete from security_event where number = any(${numbers}) and personal_sealed is null`)
-  await tx.later(sql`update security_event set is_chained = true where number = any(${numbers})`)
+  const unchained = sql`not is_chained and number = any(${numbers})`
+  await tx.later(sql`delete from security_event where ${unchained} and personal_sealed is null`)
+  await tx.later(sql`update security_event set is_chained = true where ${unchained}`)
 }
 
 export const findHead = async (db: Db, chain: string): Promise<Head> =>

@@ -24,9 +24,11 @@ function ask(url, cookie, path, body) {
   })
 }
 
-/** A browser with its cookie, asking as fast as it is answered; `read` answers the bytes of what is no JSON. */
-export function makeBuyer(url) {
-  let cookie = ''
+/**
+ * A browser with its cookie, asking as fast as it is answered; `cookie`: of who has logged in already. `read` answers the
+ * bytes of what is no JSON.
+ */
+export function makeBuyer(url, cookie = '') {
   const read = async (path, body) => {
     const { reply, bytes } = await ask(url, cookie, path, body)
     for (const set of reply.headers['set-cookie'] ?? []) [cookie] = set.split(';')

@@ -42,11 +42,14 @@ function connectionArguments(url) {
   return ['-h', hostname, '-p', port, '-U', username]
 }
 
-/** Several statements by a connection of their own. */
+/** Several statements by a connection of their own; answers what the last of them found, as text. */
 export async function runSql(url, text) {
   const database = new URL(url).pathname.slice(1)
-  const { code, output } = await run('psql', [...connectionArguments(url), '-d', database, '-c', text])
+  const { code, output } = await run('psql', [...connectionArguments(url), '-d', database, '-qAt', '-c', text], {
+    limit: 600,
+  })
   if (code !== 0) throw new Error(output)
+  return output.trim()
 }
 
 /**

@@ -29,6 +29,7 @@ const atLength = [
   'apps/api/src/secret-rotation.test.ts',
   'apps/api/src/secrets.test.ts',
   'apps/api/src/booking/export.test.ts',
+  'apps/api/src/booking/listed.test.ts',
   'apps/api/src/checkout/clock.test.ts',
   'apps/api/src/checkout/hold-end.test.ts',
   'apps/api/src/cms/cms.test.ts',

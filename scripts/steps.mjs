@@ -37,7 +37,7 @@ const feedIfThere = existsSync(feedFile)
 
 /** Processor time of searches; the pace is measured beside them, and more finely than a step's. */
 const costs = {
-  ...check('costs', 'what a search costs', 90, process.execPath, 'bench/http.mjs', '--judge'),
+  ...check('costs', 'what a search costs', 50, process.execPath, 'bench/http.mjs', '--judge'),
   needs: ['build', 'postgres', 'redis'],
   cores: 3,
 }
@@ -113,7 +113,7 @@ export const rest = [
   vitest('fault-rest', 'faults that take their time', ['fault-rest'], { ...builtServers, ...longFirst, budget: 240 }),
   vitest('api-rest', 'API at length', ['api-rest'], { ...withThreads(onServers), budget: 90 }),
   vitest('api-embedded-rest', 'API on PGlite, the rest', ['api-embedded-rest'], { ...withThreads(), budget: 330 }),
-  playwright('e2e-rest', 'browser, every way', 'rest', { ...inBrowser, budget: 480 }),
+  playwright('e2e-rest', 'browser, every way', 'rest', { ...inBrowser, budget: 440 }),
   // What is timed has the machine to itself.
   costs,
   vitest('fault-alone', 'faults by the clock', ['fault-alone'], { ...builtServers, budget: 90, cores: 3 }),

@@ -17,7 +17,7 @@ const sizes = [10, 10_000, 100_000]
 const rounds = 3
 const secondsEach = 2
 
-/** Copies of the one that was really bought, until there are so many: a minute apart, of five names, each seventh held. */
+/** Copies of the one that was really bought, until there are so many: a minute apart, of five names, each seventh cancelled. */
 const fillTo = (many) => `
   with one as (select * from booking where title <> 'Copy' order by created_at limit 1),
     have as (select count(*) as many from booking),
@@ -42,8 +42,8 @@ const fillTo = (many) => `
         (array['Ada Lovelace', 'Grace Hopper', 'Mary Somerville', 'Emmy Noether', 'Lise Meitner'])[1 + file.number % 5],
         left((file.created_at + interval '30 days')::text, 10) || 'T08:00', one.travel_end, file.created_at
       from one, file join charge on charge.purchase_id = file.id returning id, created_at)
-  insert into booking_event (booking_id, at, kind)
-  select copy.id, copy.created_at, event.kind
+  insert into booking_event (booking_id, at, kind, is_chained)
+  select copy.id, copy.created_at, event.kind, true
   from copy, booking_event event where event.booking_id = (select id from one);
   analyze`
 

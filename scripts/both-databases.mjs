@@ -55,6 +55,7 @@ const groups = [
 /** What the embedded database has no such thing of: it has one connection and no other nodes. */
 export const onPostgresAlone = [
   'apps/api/src/audit/security-held-store.test.ts',
+  'apps/api/src/booking/listed-race-store.test.ts',
   'apps/api/src/platform/db-postgres.test.ts',
   'apps/api/src/platform/write-probe.test.ts',
 ]

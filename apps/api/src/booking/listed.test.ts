@@ -3,7 +3,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Database } from '../platform/db.ts'
 import { type Sql, sql } from '../platform/sql.ts'
 import { openTestDatabase } from '../testing/backend.ts'
-import { listedFaults } from '../testing/listed-faults.ts'
+import { findListedFaults } from '../testing/listed-faults.ts'
+import { bought, ids, putPackages, putPeople } from '../testing/package-rows.ts'
 import { countRead, findScans, listenTo } from '../testing/plans.ts'
 import { upgrade } from '../testing/upgrade.ts'
 import type { Reach } from './access-store.ts'
@@ -13,50 +14,11 @@ import { findPage, type HistoryFilter, listKeys } from './listed-store.ts'
 let db: Database
 beforeAll(async () => {
   db = await openTestDatabase()
-  await db.query(sql`insert into agency (id, name) values (${agencyId}, 'Ours'), (${otherAgencyId}, 'Theirs')`)
-  await db.query(sql`
-    insert into account (id, username, email, first_name, last_name, standing, agency_id)
-    values (${accountId}, 'ana', 'ana@example.com', 'Ana', 'One', 'active', ${agencyId}),
-      (${customerId}, 'cleo', 'cleo@example.com', 'Cleo', 'Two', 'active', null)`)
+  await putPeople(db)
 })
 afterAll(() => db.close())
 
-const agencyId = '00000000-0000-4000-8000-000000000001'
-const otherAgencyId = '00000000-0000-4000-8000-000000000002'
-const accountId = '00000000-0000-4000-8000-00000000000a'
-const customerId = '00000000-0000-4000-8000-00000000000c'
-
-/** Orders of one item, a flight with its hotel: each with these two statuses. */
-const putPackages = (
-  on: Pick<Database, 'query'>,
-  pairs: readonly (readonly [string, string])[],
-  owner = sql`${agencyId}`,
-) =>
-  on.query(sql`
-    with pair as (select * from unnest(${pairs.map(([one]) => one)}::text[], ${pairs.map(([, two]) => two)}::text[])
-        with ordinality as pair (flight, hotel, number)),
-      file as (
-        insert into purchase (correlation_id, account_id, agency_id, key, currency, language, expires_at)
-        select 'c', ${accountId}, ${owner}, gen_random_uuid() || ' ' || number, 'USD', 'en', now() from pair
-        returning id, split_part(key, ' ', 2)::integer as number)
-    insert into booking (reference, purchase_id, position, bundle, product, supplier, status, offers, wanted, currency, price,
-      title, created_at)
-    select part.product || file.id, file.id, part.position, 0, part.product, 's',
-      case part.position when 0 then pair.flight else pair.hotel end, '[]', '{}', 'USD', 100, 'A part',
-      now() - file.number * interval '1 hour'
-    from pair join file using (number), (values (0, 'air'), (1, 'hotel')) as part (position, product)`)
-
-const bought = ['Ticketed', 'Ticketed'] as const
-
-async function faultsIn(on: Pick<Database, 'query'>): Promise<unknown> {
-  const found: Record<string, unknown[]> = {}
-  for (const [name, fault] of Object.entries(listedFaults)) {
-    const rows = await on.query(fault)
-    if (rows.length > 0) found[name] = rows.slice(0, 3)
-  }
-  return found
-}
-
+const { agency: agencyId, otherAgency: otherAgencyId, ana: accountId, customer: customerId } = ids
 const reach: Reach = { accountId, agencyId, sessionHash: '', closedProducts: [] }
 const pageOf = (filter: HistoryFilter, asking: Reach = reach, offset = 0) =>
   findPage(db, { reach: asking, filter, timeZone: 'UTC' }, { offset, limit: 5 })
@@ -73,7 +35,7 @@ test('[R4.9] every two parts of a package stand together as the domain says', as
     expect(standing, `${flight} and ${hotel}`).toBe(
       placeTogether([{ status: flight as never }, { status: hotel as never }]).status,
     )
-  expect(await faultsIn(db)).toEqual({})
+  expect(await findListedFaults(db)).toEqual({})
   await putPackages(db, Array(12).fill(bought))
 })
 
@@ -100,7 +62,7 @@ test.each<[string, Sql]>([
   const before = await db.query(sql`select * from listed_booking order by 1`)
   await db.query(statement)
   expect(await db.query(sql`select * from listed_booking order by 1`)).not.toEqual(before)
-  expect(await faultsIn(db)).toEqual({})
+  expect(await findListedFaults(db)).toEqual({})
 })
 
 test('[R4.9] a page tells how many there are, whatever is asked of them, of what is open to the reader', async () => {
@@ -133,7 +95,7 @@ test('many changes of a count become one when they are read, and the count stays
   expect((await pageOf({})).total).toBe(total)
   await Promise.all(Array.from({ length: 5 }, () => sumUpChanges(db, agencyId)))
   expect((await pageOf({})).total).toBe(total)
-  expect(await faultsIn(db)).toEqual({})
+  expect(await findListedFaults(db)).toEqual({})
 })
 
 test('an index answers each page, and for the first little more is read than is shown', async () => {
@@ -158,37 +120,18 @@ test('an index answers each page, and for the first little more is read than is 
   expect(await countRead(db, first as Sql, 'listed_booking')).toBeLessThan(10)
 })
 
-test('two parts of a package that move at once, each in a transaction of its own, are both seen', async () => {
-  const parts = await db.query<{ id: string }>(sql`
-    select part.id from booking part where purchase_id = (
-      select purchase_id from booking where status = 'Ticketed' and product = 'air' and bundle = 0 order by created_at limit 1)`)
-  await Promise.all(
-    parts.map(({ id }) =>
-      db.transaction(async (tx) => {
-        await tx.query(sql`update booking set status = 'Cancelled' where id = ${id}`)
-        await tx.query(sql`select pg_sleep(0.1)`)
-      }),
-    ),
-  )
-  expect(parts).toHaveLength(2)
-  expect(await faultsIn(db)).toEqual({})
-})
-
 test('what was bought before there was such a table is listed and counted after the upgrade', async () => {
   // Statements that one database has prepared are for its own tables.
   const old = await openTestDatabase()
   const seen = await upgrade(old, {
     from: '0037',
     async fill(tx) {
-      await tx.query(sql`insert into agency (id, name) values (${agencyId}, 'Of old')`)
-      await tx.query(sql`
-        insert into account (id, username, email, first_name, last_name, standing, agency_id)
-        values (${accountId}, 'ana', 'ana@agency.example', 'Ana', 'Old', 'active', ${agencyId})`)
+      await putPeople(tx)
       await putPackages(tx, [['Ticketed', 'PendingCancellation'], ['Pending', 'Pending'], bought])
     },
     look: async (tx) => ({
       listed: await tx.query(sql`select sold_as as "soldAs", standing, words from listed_booking order by standing`),
-      faults: await faultsIn(tx),
+      faults: await findListedFaults(tx),
     }),
   })
   await old.close()

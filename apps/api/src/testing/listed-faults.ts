@@ -1,4 +1,5 @@
 import { decidingStatuses } from '@portolan/domain/booking/lifecycle'
+import type { Db } from '../platform/db.ts'
 import { type Sql, sql } from '../platform/sql.ts'
 
 const isBeside = sql`part.purchase_id = booking.purchase_id and part.bundle = booking.bundle`
@@ -37,4 +38,14 @@ export const listedFaults: Readonly<Record<string, Sql>> = {
     full join (select agency_id, sold_as, count(*) as many from listed_booking where agency_id is not null group by 1, 2)
       as listed using (agency_id, sold_as)
     where coalesce(known.many, 0) <> coalesce(listed.many, 0)`,
+}
+
+/** By name, the first few of each; none is right. */
+export async function findListedFaults(db: Pick<Db, 'query'>): Promise<Record<string, unknown[]>> {
+  const found: Record<string, unknown[]> = {}
+  for (const [name, fault] of Object.entries(listedFaults)) {
+    const rows = await db.query(fault)
+    if (rows.length > 0) found[name] = rows.slice(0, 3)
+  }
+  return found
 }

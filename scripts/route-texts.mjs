@@ -127,28 +127,16 @@ const featuresIn = (list, lists) =>
 
 const importedBy = (path, arrow) => fileOf(path, arrow.body.arguments[0].text)
 
-/** Where the screens of a product stand by their names. */
-function screensIn(path) {
-  const found = new Map()
-  for (const statement of parse(path).statements) {
-    for (const { name, initializer } of statement.declarationList?.declarations ?? [])
-      found.set(name.text, importedBy(path, initializer))
-  }
-  return found
-}
-
 /** Every `screen(level, title, texts, load)` of a file of routes. */
 function routesIn(path) {
   const lists = new Map()
   const routes = []
-  let screens = new Map()
   const walk = (node) => {
     if (ts.isVariableDeclaration(node) && node.initializer && ts.isArrayLiteralExpression(node.initializer))
       lists.set(node.name.text, featuresIn(node.initializer, lists))
-    if (isCallOf(node, 'screensOf')) screens = screensIn(importedBy(path, node.arguments[0]))
     if (isCallOf(node, 'screen')) {
       const [, title, texts, load] = node.arguments
-      const file = ts.isArrowFunction(load) ? importedBy(path, load) : screens.get(load.arguments[0].text)
+      const file = importedBy(path, load)
       routes.push({ title: ts.isStringLiteral(title) ? title.text : undefined, texts: featuresIn(texts, lists), file })
     }
     ts.forEachChild(node, walk)

@@ -14,14 +14,12 @@ afterEach(() => {
 
 const features = ['ui', 'error', 'shell', 'account', 'traveler', 'stay']
 
-/** A small application: one page of its own, one whose screen is named by its product. */
+/** A small application: two pages, one whose texts have a name. */
 const application = {
   'app/routes/account.ts': `
     const bookTexts = ['stay']
     createRoute(screen('login', 'account.title', ['account'], () => import('../../account/page.tsx')))
-    const of = screensOf(() => import('../screens/stay.ts'))
-    createRoute(screen('login', 'stay.title', [...bookTexts], of('list')))`,
-  'app/screens/stay.ts': `export const list = () => import('../../stay/list.tsx')`,
+    createRoute(screen('login', 'stay.title', [...bookTexts], () => import('../../stay/list.tsx')))`,
   'account/page.tsx': `import { Frame } from './Frame.tsx'
     export default function Page() { return <Frame>{t('account.title')}</Frame> }`,
   'account/Frame.tsx': `import { words } from '../traveler/words.ts'
@@ -59,7 +57,7 @@ it('names the text, who says it and the screen, however far away it is said', ()
   ])
 })
 
-it('looks into screens that stand in a list of their product, into templates and into what is loaded later', () => {
+it('looks into templates and into what is loaded later', () => {
   const list = `export default function List() { return lazy(() => import('./Later.tsx')) }`
   const later = 'export default () => t(`traveler.title.${kind}`)'
   expect(open({ 'stay/list.tsx': list, 'stay/Later.tsx': later })).toEqual([

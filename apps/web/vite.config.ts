@@ -2,6 +2,7 @@ import optimizeLocales from '@react-aria/optimize-locales-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { messages } from './messages-plugin.ts'
+import { pieces } from './pieces.ts'
 
 const api = process.env.API_URL ?? 'http://127.0.0.1:8081'
 
@@ -28,30 +29,7 @@ export default defineConfig({
     manifest: true,
     rolldownOptions: {
       output: {
-        codeSplitting: {
-          groups: [
-            // what a release rarely changes stays in the browser's cache over the next one
-            {
-              name: 'frame',
-              test: /node_modules\/(react|react-dom|scheduler|use-sync-external-store|zod|intl-messageformat|@formatjs|@tanstack\/(history|store|react-store|react-router|router-core))\//,
-              priority: 2,
-            },
-            // the small parts that most screens share travel as one piece: alone, each would cost more head than body
-            {
-              name: 'parts',
-              test: /src\/ui\/|node_modules\/lucide-react\//,
-              minShareCount: 26,
-              maxModuleSize: 6000,
-              priority: 1,
-            },
-            // what the login page is made of beside the frame: eight pieces of a few hundred bytes cost more head than body
-            {
-              name: 'entrance',
-              test: /src\/(ui\/(Brand|PasswordInput)\.tsx|session\/(LanguageChoice\.tsx|keep-focus\.ts))|lucide-react\/dist\/esm\/icons\/(key-round|refresh-cw)\.|src\/account\/calls\.ts|domain\/src\/permission\.ts/,
-              priority: 0,
-            },
-          ],
-        },
+        codeSplitting: { groups: pieces },
       },
     },
   },

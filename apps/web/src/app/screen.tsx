@@ -36,15 +36,6 @@ function lazyScreen(texts: MessageFeature[], load: () => Promise<Screen>): Async
 }
 
 /**
- * The screens of a product stand in one small piece of their own: whoever comes to the login page need not be told the
- * names of all that they are made of.
- */
-export function screensOf<Name extends string>(load: () => Promise<Readonly<Record<Name, () => Promise<Screen>>>>) {
-  const all = makeChunk(load)
-  return (name: Name) => async (): Promise<Screen> => (await all())[name]()
-}
-
-/**
  * What every route has: its level, its title, the texts it needs and the piece of the application that draws it; where
  * something is sold, also the permission that its calls ask for.
  */

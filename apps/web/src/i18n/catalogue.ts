@@ -4,7 +4,7 @@ import type { MessageFeature } from './messages.ts'
 
 export type { Message } from './message.ts'
 
-/** Of the pages before the login: where all the others are is told by a piece of its own, with the first page that needs one. */
+/** Of the pages before the login: where all the others are comes with the shell, or with the first page that needs one. */
 const first = import.meta.glob<Catalogue>('./locales/*/{ui,shell,account}.json')
 
 /** The error texts are the contract's: server and browser say the same words. */

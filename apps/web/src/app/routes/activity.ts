@@ -1,9 +1,7 @@
 import { createRoute } from '@tanstack/react-router'
 import type { MessageFeature } from '../../i18n/messages.ts'
-import { screen, screensOf } from '../screen.tsx'
+import { screen } from '../screen.tsx'
 import { shellRoute } from './root.tsx'
-
-const of = screensOf(() => import('../screens/activity.ts'))
 
 type Name = 'city' | 'cityName' | 'from' | 'to' | 'people' | 'seniors' | 'day' | 'tour' | 'time' | 'group'
 
@@ -20,16 +18,34 @@ export const activityRoutes = [
   createRoute({
     ...framed,
     path: '/activity',
-    ...screen('login', 'activity.title', ['activity', 'place'], of('home'), 'activity:view'),
+    ...screen(
+      'login',
+      'activity.title',
+      ['activity', 'place'],
+      () => import('../../activity/home/home-screen.tsx'),
+      'activity:view',
+    ),
   }),
   createRoute({
     ...framed,
     path: '/activity/list',
-    ...screen('login', 'activity.title', listTexts, of('list'), 'activity:view'),
+    ...screen(
+      'login',
+      'activity.title',
+      listTexts,
+      () => import('../../activity/list/list-screen.tsx'),
+      'activity:view',
+    ),
   }),
   createRoute({
     ...framed,
     path: '/activity/detail',
-    ...screen('login', 'activity.detail.title', detailTexts, of('detail'), 'activity:view'),
+    ...screen(
+      'login',
+      'activity.detail.title',
+      detailTexts,
+      () => import('../../activity/detail/detail-screen.tsx'),
+      'activity:view',
+    ),
   }),
 ] as const

@@ -1,9 +1,7 @@
 import { createRoute } from '@tanstack/react-router'
 import type { MessageFeature } from '../../i18n/messages.ts'
-import { screen, screensOf } from '../screen.tsx'
+import { screen } from '../screen.tsx'
 import { shellRoute } from './root.tsx'
-
-const of = screensOf(() => import('../screens/air.ts'))
 
 const framed = { getParentRoute: () => shellRoute }
 
@@ -23,30 +21,42 @@ export const airRoutes = [
     ...framed,
     path: '/air',
     validateSearch: airSearch,
-    ...screen('login', 'air.title', ['air', 'place'], of('home'), 'air:view'),
+    ...screen('login', 'air.title', ['air', 'place'], () => import('../../air/home/home-screen.tsx'), 'air:view'),
   }),
   createRoute({
     ...framed,
     path: '/air/oneway',
     validateSearch: airSearch,
-    ...screen('login', 'flights.title', flightTexts, of('oneway'), 'air:view'),
+    ...screen('login', 'flights.title', flightTexts, () => import('../../air/flights/oneway-screen.tsx'), 'air:view'),
   }),
   createRoute({
     ...framed,
     path: '/air/roundtrip',
     validateSearch: airSearch,
-    ...screen('login', 'flights.title', flightTexts, of('roundtrip'), 'air:view'),
+    ...screen(
+      'login',
+      'flights.title',
+      flightTexts,
+      () => import('../../air/flights/roundtrip-screen.tsx'),
+      'air:view',
+    ),
   }),
   createRoute({
     ...framed,
     path: '/air/multicity',
     validateSearch: airSearch,
-    ...screen('login', 'flights.title', flightTexts, of('multicity'), 'air:view'),
+    ...screen(
+      'login',
+      'flights.title',
+      flightTexts,
+      () => import('../../air/flights/multicity-screen.tsx'),
+      'air:view',
+    ),
   }),
   createRoute({
     ...framed,
     path: '/air/extras',
     validateSearch: airSearch,
-    ...screen('login', 'extras.title', extrasTexts, of('extras'), 'air:view'),
+    ...screen('login', 'extras.title', extrasTexts, () => import('../../air/extras/extras-screen.tsx'), 'air:view'),
   }),
 ] as const

@@ -1,9 +1,7 @@
 import { createRoute } from '@tanstack/react-router'
 import type { MessageFeature } from '../../i18n/messages.ts'
-import { screen, screensOf } from '../screen.tsx'
+import { screen } from '../screen.tsx'
 import { shellRoute } from './root.tsx'
-
-const of = screensOf(() => import('../screens/car.ts'))
 
 type Asked = 'from' | 'fromName' | 'to' | 'toName' | 'pickUp' | 'return' | 'age' | 'country'
 type Picked = 'vendor' | 'car' | 'rate' | 'desk' | 'returnDesk' | 'rph' | 'extras' | 'cover'
@@ -21,16 +19,16 @@ export const carRoutes = [
   createRoute({
     ...framed,
     path: '/carrental',
-    ...screen('login', 'car.title', ['car', 'place'], of('home'), 'car:view'),
+    ...screen('login', 'car.title', ['car', 'place'], () => import('../../car/home/home-screen.tsx'), 'car:view'),
   }),
   createRoute({
     ...framed,
     path: '/carrental/list',
-    ...screen('login', 'car.list.title', listTexts, of('list'), 'car:view'),
+    ...screen('login', 'car.list.title', listTexts, () => import('../../car/list/list-screen.tsx'), 'car:view'),
   }),
   createRoute({
     ...framed,
     path: '/carrental/rate',
-    ...screen('login', 'carRate.title', rateTexts, of('rate'), 'car:view'),
+    ...screen('login', 'carRate.title', rateTexts, () => import('../../car/rate/rate-screen.tsx'), 'car:view'),
   }),
 ] as const

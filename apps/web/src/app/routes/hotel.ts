@@ -1,9 +1,7 @@
 import { createRoute } from '@tanstack/react-router'
 import type { MessageFeature } from '../../i18n/messages.ts'
-import { screen, screensOf } from '../screen.tsx'
+import { screen } from '../screen.tsx'
 import { shellRoute } from './root.tsx'
-
-const of = screensOf(() => import('../screens/hotel.ts'))
 
 type Room = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8
 type Name = 'city' | 'cityName' | 'checkIn' | 'checkOut' | 'rooms' | 'box' | 'hotel' | `rph${Room}` | 'was'
@@ -22,21 +20,39 @@ export const hotelRoutes = [
   createRoute({
     ...framed,
     path: '/hotel',
-    ...screen('login', 'hotel.title', ['hotel', 'place'], of('home'), 'hotel:view'),
+    ...screen(
+      'login',
+      'hotel.title',
+      ['hotel', 'place'],
+      () => import('../../hotel/home/home-screen.tsx'),
+      'hotel:view',
+    ),
   }),
   createRoute({
     ...framed,
     path: '/hotel/list',
-    ...screen('login', 'hotels.title', listTexts, of('list'), 'hotel:view'),
+    ...screen('login', 'hotels.title', listTexts, () => import('../../hotel/list/list-screen.tsx'), 'hotel:view'),
   }),
   createRoute({
     ...framed,
     path: '/hotel/detail',
-    ...screen('login', 'hotelDetail.title', detailTexts, of('detail'), 'hotel:view'),
+    ...screen(
+      'login',
+      'hotelDetail.title',
+      detailTexts,
+      () => import('../../hotel/detail/detail-screen.tsx'),
+      'hotel:view',
+    ),
   }),
   createRoute({
     ...framed,
     path: '/hotel/guests',
-    ...screen('login', 'hotelGuests.title', guestsTexts, of('guests'), 'hotel:book'),
+    ...screen(
+      'login',
+      'hotelGuests.title',
+      guestsTexts,
+      () => import('../../hotel/guests/guests-screen.tsx'),
+      'hotel:book',
+    ),
   }),
 ] as const

@@ -1,9 +1,7 @@
 import { createRoute } from '@tanstack/react-router'
 import type { MessageFeature } from '../../i18n/messages.ts'
-import { screen, screensOf } from '../screen.tsx'
+import { screen } from '../screen.tsx'
 import { shellRoute } from './root.tsx'
-
-const of = screensOf(() => import('../screens/package.ts'))
 
 type Room = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8
 type Place = 'from' | 'fromName' | 'to' | 'toName' | 'city' | 'cityName'
@@ -24,26 +22,50 @@ export const packageRoutes = [
   createRoute({
     ...framed,
     path: '/package',
-    ...screen('login', 'package.title', formTexts, of('home'), 'package:view'),
+    ...screen('login', 'package.title', formTexts, () => import('../../package/home/home-screen.tsx'), 'package:view'),
   }),
   createRoute({
     ...framed,
     path: '/package/hotels',
-    ...screen('login', 'package.page.hotels', listTexts, of('hotels'), 'package:view'),
+    ...screen(
+      'login',
+      'package.page.hotels',
+      listTexts,
+      () => import('../../package/hotels/hotels-screen.tsx'),
+      'package:view',
+    ),
   }),
   createRoute({
     ...framed,
     path: '/package/flights',
-    ...screen('login', 'package.page.flights', listTexts, of('flights'), 'package:view'),
+    ...screen(
+      'login',
+      'package.page.flights',
+      listTexts,
+      () => import('../../package/flights/flights-screen.tsx'),
+      'package:view',
+    ),
   }),
   createRoute({
     ...framed,
     path: '/package/rooms',
-    ...screen('login', 'package.page.rooms', roomTexts, of('rooms'), 'package:view'),
+    ...screen(
+      'login',
+      'package.page.rooms',
+      roomTexts,
+      () => import('../../package/rooms/rooms-screen.tsx'),
+      'package:view',
+    ),
   }),
   createRoute({
     ...framed,
     path: '/package/review',
-    ...screen('login', 'package.review.title', roomTexts, of('review'), 'package:view'),
+    ...screen(
+      'login',
+      'package.review.title',
+      roomTexts,
+      () => import('../../package/review/review-screen.tsx'),
+      'package:view',
+    ),
   }),
 ] as const

@@ -1,10 +1,8 @@
 import { createRoute } from '@tanstack/react-router'
 import * as z from 'zod/mini'
 import type { MessageFeature } from '../../i18n/messages.ts'
-import { screen, screensOf } from '../screen.tsx'
+import { screen } from '../screen.tsx'
 import { shellRoute } from './root.tsx'
-
-const of = screensOf(() => import('../screens/rail.ts'))
 
 const framed = { getParentRoute: () => shellRoute }
 
@@ -34,19 +32,31 @@ export const railRoutes = [
     ...framed,
     path: '/rail',
     validateSearch: homeSearch,
-    ...screen('open', 'rail.home.title', ['rail', 'place', 'price'], of('home'), 'rail:view'),
+    ...screen(
+      'open',
+      'rail.home.title',
+      ['rail', 'place', 'price'],
+      () => import('../../rail/home/home-screen.tsx'),
+      'rail:view',
+    ),
   }),
   createRoute({
     ...framed,
     path: '/rail/ticket',
     validateSearch: ticketSearch,
-    ...screen('open', 'rail.ticket.title', ['rail', 'place'], of('ticket'), 'rail:view'),
+    ...screen(
+      'open',
+      'rail.ticket.title',
+      ['rail', 'place'],
+      () => import('../../rail/home/ticket-screen.tsx'),
+      'rail:view',
+    ),
   }),
   createRoute({
     ...framed,
     path: '/rail/promotion',
     validateSearch: promotionSearch,
-    ...screen('free', 'rail.offers', ['rail'], of('promotion')),
+    ...screen('free', 'rail.offers', ['rail'], () => import('../../rail/promotion/promotion-screen.tsx')),
   }),
   createRoute({
     ...framed,
@@ -56,7 +66,7 @@ export const railRoutes = [
       'open',
       'trains.title',
       ['trains', 'rail', 'place', 'price', 'expiry', 'result', 'map'],
-      of('trains'),
+      () => import('../../rail/trains/trains-screen.tsx'),
       'rail:view',
     ),
   }),
@@ -64,30 +74,54 @@ export const railRoutes = [
     ...framed,
     path: '/rail/travellers',
     validateSearch: travellersSearch,
-    ...screen('open', 'traveler.screen.title', ['traveler', 'trains', ...passTexts], of('travellers'), 'rail:book'),
+    ...screen(
+      'open',
+      'traveler.screen.title',
+      ['traveler', 'trains', ...passTexts],
+      () => import('../../rail/travellers/travellers-screen.tsx'),
+      'rail:book',
+    ),
   }),
   createRoute({
     ...framed,
     path: '/rail/passes',
     validateSearch: passSearch,
-    ...screen('login', 'rail.passes.title', passTexts, of('passes'), 'rail:view'),
+    ...screen('login', 'rail.passes.title', passTexts, () => import('../../rail/pass/passes-screen.tsx'), 'rail:view'),
   }),
   createRoute({
     ...framed,
     path: '/rail/passOptions',
     validateSearch: passSearch,
-    ...screen('login', 'pass.classAndValidity', passTexts, of('passOptions'), 'rail:view'),
+    ...screen(
+      'login',
+      'pass.classAndValidity',
+      passTexts,
+      () => import('../../rail/pass/pass-options-screen.tsx'),
+      'rail:view',
+    ),
   }),
   createRoute({
     ...framed,
     path: '/rail/passDetails',
     validateSearch: passSearch,
-    ...screen('login', 'pass.firstDay', passTexts, of('passDetails'), 'rail:view'),
+    ...screen(
+      'login',
+      'pass.firstDay',
+      passTexts,
+      () => import('../../rail/pass/pass-details-screen.tsx'),
+      'rail:view',
+    ),
   }),
   createRoute({
     ...framed,
     path: '/rail/passOrTickets',
     validateSearch: compareSearch,
-    ...screen('login', 'compare.title', ['compare', 'trains', 'place', ...passTexts], of('compare'), 'rail:view'),
+    ...screen(
+      'login',
+      'compare.title',
+      ['compare', 'trains', 'place', ...passTexts],
+      () => import('../../rail/compare/compare-screen.tsx'),
+      'rail:view',
+    ),
   }),
 ] as const

@@ -1,9 +1,7 @@
 import { createRoute } from '@tanstack/react-router'
 import type { MessageFeature } from '../../i18n/messages.ts'
-import { screen, screensOf } from '../screen.tsx'
+import { screen } from '../screen.tsx'
 import { shellRoute } from './root.tsx'
-
-const of = screensOf(() => import('../screens/transfer.ts'))
 
 type Side = 'from' | 'to'
 type End = Side | `${Side}${'Name' | 'City' | 'At'}`
@@ -22,11 +20,23 @@ export const transferRoutes = [
   createRoute({
     ...framed,
     path: '/cartransfer',
-    ...screen('login', 'transfer.title', ['transfer', 'place'], of('home'), 'transfer:view'),
+    ...screen(
+      'login',
+      'transfer.title',
+      ['transfer', 'place'],
+      () => import('../../transfer/home/home-screen.tsx'),
+      'transfer:view',
+    ),
   }),
   createRoute({
     ...framed,
     path: '/cartransfer/list',
-    ...screen('login', 'transfer.list.title', listTexts, of('list'), 'transfer:view'),
+    ...screen(
+      'login',
+      'transfer.list.title',
+      listTexts,
+      () => import('../../transfer/list/list-screen.tsx'),
+      'transfer:view',
+    ),
   }),
 ] as const

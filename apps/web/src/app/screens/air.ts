@@ -1,5 +1,0 @@
-export const home = () => import('../../air/home/home-screen.tsx')
-export const oneway = () => import('../../air/flights/oneway-screen.tsx')
-export const roundtrip = () => import('../../air/flights/roundtrip-screen.tsx')
-export const multicity = () => import('../../air/flights/multicity-screen.tsx')
-export const extras = () => import('../../air/extras/extras-screen.tsx')

@@ -1,5 +1,0 @@
-export const home = () => import('../../package/home/home-screen.tsx')
-export const hotels = () => import('../../package/hotels/hotels-screen.tsx')
-export const flights = () => import('../../package/flights/flights-screen.tsx')
-export const rooms = () => import('../../package/rooms/rooms-screen.tsx')
-export const review = () => import('../../package/review/review-screen.tsx')

@@ -40,3 +40,79 @@ test('JavaScript until the shell and an empty product page are usable: at most 2
   expect(bytes).toBeGreaterThan(20 * kilobyte)
   expect(bytes).toBeLessThanOrEqual(240 * kilobyte)
 })
+
+interface Shift extends PerformanceEntry {
+  value: number
+  hadRecentInput: boolean
+  sources: { node: Node | null }[]
+}
+
+/**
+ * What the browser says of things that moved without anybody having touched the page; but for flights that make room in
+ * their list for better ones that came later.
+ */
+const watchShifts = (page: Page) =>
+  page.addInitScript(() => {
+    const moved = { sum: 0 }
+    Object.assign(window, { moved })
+    const isListed = ({ node }: Shift['sources'][number]) => !(node instanceof Element) || node.closest('ol > li')
+    new PerformanceObserver((list) => {
+      for (const { value, hadRecentInput, sources } of list.getEntries() as Shift[])
+        if (!hadRecentInput && !sources.every(isListed)) moved.sum += value
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+
+const day = (ahead: number) => new Date(Date.now() + ahead * 86_400_000).toISOString().slice(0, 10)
+const searchOf = (path: string, search: Record<string, string>) => `${path}?${new URLSearchParams(search)}`
+
+const pages = [
+  { name: 'the home of rail', path: '/rail', whole: '.promo.banner' },
+  {
+    name: 'a list of flights',
+    path: searchOf('/air/roundtrip', {
+      from: 'IATA-HKG',
+      fromName: 'Hong Kong',
+      to: 'CITY-LON',
+      toName: 'London',
+      depart: day(60),
+      back: day(70),
+      adults: '1',
+    }),
+    whole: '.fl-main[aria-busy="false"] .fl',
+  },
+  {
+    name: 'a list of trains @rest',
+    path: searchOf('/rail/trains', {
+      from: 'CITY-PAR',
+      fromName: 'Paris',
+      to: 'UIC-8503000',
+      toName: 'Zürich HB',
+      depart: day(30),
+      adults: '1',
+    }),
+    whole: '.trains-main[aria-busy="false"] .train',
+  },
+  {
+    name: 'a list of hotels @rest',
+    path: searchOf('/hotel/list', { city: 'LISBOA', cityName: 'Lisbon', checkIn: day(30), checkOut: day(33) }),
+    whole: '.hmain[aria-busy="false"] .hcard',
+  },
+]
+
+for (const { name, path, whole } of pages)
+  test(`at most 60 requests until there is the whole of ${name}, and nothing moves by more than 0.02`, async ({
+    page,
+  }) => {
+    await arriveAs(page, 'traveller')
+    await watchShifts(page)
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(request.url()))
+    await page.goto(path)
+    await expect(page.locator(whole).first()).toBeVisible()
+    await page.waitForLoadState('networkidle')
+    const moved = await page.evaluate(() => (window as unknown as { moved: { sum: number } }).moved.sum)
+    console.log(`${name}: ${asked.length} requests, moved by ${moved.toFixed(3)}`)
+    expect(asked.length).toBeGreaterThan(10)
+    expect(asked.length).toBeLessThanOrEqual(60)
+    expect(moved).toBeLessThanOrEqual(0.02)
+  })

@@ -38,7 +38,7 @@ export function Progress({ run, found, words, onStop, onAskAgain }: Props) {
     <>
       <LiveText text={status === 'asking' ? words.asking : found} />
       {status === 'asking' && (
-        <div className="asking">
+        <div className="asking counted">
           <ProgressBar
             label={words.asking}
             value={asked.length > 0 ? answered.length : undefined}
@@ -65,8 +65,15 @@ export function Progress({ run, found, words, onStop, onAskAgain }: Props) {
         </div>
       )}
       {status === 'stopped' && (
-        <div className="asking">
+        <div className="asking counted">
           <span>{words.stopped}</span>
+          {again}
+        </div>
+      )}
+      {/* The row stays when everybody has answered: the list under it would jump up as it is being read. */}
+      {status === 'done' && asked.length > 0 && silent.length === 0 && (
+        <div className="asking counted">
+          <span>{words.asking}</span>
           {again}
         </div>
       )}

@@ -1,7 +1,7 @@
 import type { RailTrainResult } from '@portolan/contract/rail-journey'
 import { isExpired } from '@portolan/domain/cart-item'
 import { Link } from '@tanstack/react-router'
-import { useState } from 'react'
+import { useDeferredValue, useState } from 'react'
 import { useNow } from '../../expiry/use-now.ts'
 import { useFormat } from '../../i18n/format.ts'
 import { useText } from '../../i18n/text.ts'
@@ -86,8 +86,10 @@ export function Results({ search, trains, found }: Props) {
   const priceOf = (train: Train) => pricing.of(train.sellingBestPrice, train.sellingCurrencyCode).price.amount
   const filters = trainFilters(trains, priceOf, t, format)
   const sorts = trainSorts(t)
-  const compare = sorts.find(({ id }) => id === sort)?.compare
-  const shown = applyFilters(trains, filters, choices).toSorted(compare)
+  // The tick and the counts are drawn at once; the list follows, and gives way to the next click.
+  const [late, order] = [useDeferredValue(choices), useDeferredValue(sort)]
+  const compare = sorts.find(({ id }) => id === order)?.compare
+  const shown = applyFilters(trains, filters, late).toSorted(compare)
   const counts = { shown: shown.length, count: trains.length }
   const currencyCode = cheapest?.sellingCurrencyCode ?? ''
   const panel = { items: trains, filters, choices, onChange: setChoices, currencyCode, priceAfter: 3 }

@@ -64,6 +64,8 @@ export interface World {
   now?: (() => number) | undefined
   passWork?: number | undefined
   renderer?: Renderer | undefined
+  /** Of one kind of mail: tests ask for the last one, and send one after the other. */
+  mostAtOnce?: number | undefined
   /** How answers are written: tests hold them against every word of the contract. */
   writeAnswers?: typeof writeKnown | undefined
 }
@@ -119,7 +121,7 @@ export async function buildApp(world: World): Promise<App> {
   if (isBuilt(webRoot)) await serveFiles(http, webRoot)
 
   const report = (kind: string, error: unknown) => http.log.error({ kind, err: describeFailure(error) }, 'work put off')
-  const outbox = makeOutbox(db, report, { isBusy: watchBusy() })
+  const outbox = makeOutbox(db, report, { isBusy: watchBusy(), mostAtOnce: world.mostAtOnce })
   const platform: Platform = {
     config,
     db,

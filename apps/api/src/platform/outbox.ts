@@ -63,12 +63,21 @@ interface Ways {
   endingMs?: number
   longestMs?: number
   isBusy?: () => boolean
+  /** Of any kind, however many its terms allow. */
+  mostAtOnce?: number | undefined
 }
 
 export function makeOutbox(
   db: Db,
   onFailure: (kind: string, error: unknown) => void,
-  { everyMs = 1_000, patienceMs = 5_000, endingMs = 1_000, longestMs = longestWork, isBusy = () => false }: Ways = {},
+  {
+    everyMs = 1_000,
+    patienceMs = 5_000,
+    endingMs = 1_000,
+    longestMs = longestWork,
+    isBusy = () => false,
+    mostAtOnce,
+  }: Ways = {},
 ): Outbox {
   const kinds = new Map<string, Terms & { work: Work<never>; inHand: number }>()
   /** By the number of the piece. */
@@ -118,9 +127,10 @@ export function makeOutbox(
    */
   function findRooms(): Room[] {
     const isPutOff = isPatient && isBusy()
-    return [...kinds].flatMap(([kind, { atOnce = 1, urgency, inHand: taken }]) =>
-      taken < atOnce ? { kind, free: atOnce - taken, waits: isPutOff && urgency === 'whenIdle' } : [],
-    )
+    return [...kinds].flatMap(([kind, { atOnce = 1, urgency, inHand: taken }]) => {
+      const free = Math.min(atOnce, mostAtOnce ?? atOnce) - taken
+      return free > 0 ? { kind, free, waits: isPutOff && urgency === 'whenIdle' } : []
+    })
   }
 
   async function claimWhatFits(): Promise<readonly Due[]> {

@@ -114,6 +114,7 @@ export async function openWorld(
     mailer: config.smtpUrl ? smtpMailer(config.smtpUrl, config.publicUrl) : fileMailer(outbox, config.publicUrl),
     passwords: cheapPasswords,
     renderer: blankPapers,
+    mostAtOnce: 1,
     secrets: testSecrets,
     logTo: { write: (line) => void log.push(line) },
     ...parts,

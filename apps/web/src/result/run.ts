@@ -48,7 +48,8 @@ function heard(before: Run, line: RunLine) {
   return {
     asked,
     correlationID: line.correlationID,
-    answered: line.supplier === undefined ? before.answered : [...before.answered, line.supplier],
+    // A supplier who has much to say says it in several lines.
+    answered: line.supplier === undefined ? before.answered : [...new Set([...before.answered, line.supplier])],
     silent: [...before.silent, ...silentOf(line, asked)],
   }
 }

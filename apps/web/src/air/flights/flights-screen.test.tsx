@@ -78,6 +78,19 @@ test('[R2.6, R7.16] one way has its own address: the first flights stand before 
   expect(screen.getByText('3 of 3 flights', { selector: 'h2' })).toBeTruthy()
 })
 
+test('who answers in several lines counts once, and the row that counts them stays when all have answered', async () => {
+  openPage(oneWay)
+  await reached()
+  desk.tell(asked('House', 'Duffel'))
+  desk.tell(answer('house', makeOneWay().slice(0, 1)))
+  desk.tell(answer('house', makeOneWay().slice(1, 2)))
+  expect(await screen.findByText(/^1 of 2 suppliers have answered\. New flights join in place/)).toBeTruthy()
+  desk.tell(answer('duffel', makeOneWay().slice(2)))
+  desk.finish()
+  expect(await screen.findByText('2 of 2 suppliers have answered.')).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Ask again' })).toBeTruthy()
+})
+
 test('[R3.2, R3.6] what was found stands in the air state as one-way items', async () => {
   await find(oneWay, makeOneWay())
   expect(airState.read().oneWayFlightList.map(({ flightNumber, stop }) => [flightNumber, stop])).toEqual([

@@ -31,13 +31,13 @@ globalThis.losingAnswers = (supplier) =>
 
 /** The server has no knob for this, and needs none: one word of it is changed as it is read. */
 const reader = `
-  const place = /supplier: (guarded\\S*)\\(raw, guard\\)/
+  const place = /supplier: (guarded\\S*)\\(raw, guard,/
   export async function load(url, context, next) {
     const read = await next(url, context)
     if (!url.endsWith('/api/dist/main.js')) return read
     const text = String(read.source)
     if (!place.test(text)) throw new Error('The built server does not guard its suppliers where it did.')
-    return { ...read, source: text.replace(place, 'supplier: $1(globalThis.losingAnswers(raw), guard)') }
+    return { ...read, source: text.replace(place, 'supplier: $1(globalThis.losingAnswers(raw), guard,') }
   }`
 
 register(`data:text/javascript,${encodeURIComponent(reader)}`)

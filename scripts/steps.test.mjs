@@ -7,7 +7,7 @@ const minute = 60
 /** What steps take together where each uses the cores that it says; what only waits runs beside the others. */
 const together = (list) => list.reduce((sum, { budget, cores }) => sum + (budget * Math.min(cores, 2)) / 2, 0)
 
-const all = [...steps, ...rest.slice(1)]
+const all = [...steps, ...rest.filter((one) => !steps.includes(one))]
 
 it('plans npm test within 13 minutes, and the whole within 35', () => {
   expect(together(steps)).toBeLessThanOrEqual(13 * minute)

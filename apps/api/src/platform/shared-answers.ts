@@ -35,9 +35,9 @@ const isComplete = (answer: unknown): boolean => {
 }
 
 /**
- * A search costs a thousand times what it costs to say its answer once more: who asks the same on the same terms, within
- * moments and before anything was bought, is given the bytes that somebody else was given. The handles in it are the same
- * ones. Nobody is given them twice: two orders of one person are two, also of the same seats.
+ * A search costs far more than to say its answer once more: who asks the same on the same terms, within moments and
+ * before anything was bought, is given the bytes that somebody else was given. The handles in it are the same ones.
+ * Nobody is given them twice: two orders of one person are two, also of the same seats.
  */
 export function makeShare(
   cache: Cache,

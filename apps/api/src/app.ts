@@ -157,7 +157,7 @@ export async function buildApp(world: World): Promise<App> {
     flood.afterCaller()
     refuseForeignOrigins(scope, config.publicUrl.origin, (request) => hasSessionCookie(request, https))
     const { receivePaymentNews, ...others } = table
-    serve(scope, others, handlers, contextOf, makeOnce(cache), makeShare(cache, floor.stockVersion))
+    serve(scope, others, handlers, contextOf, makeOnce(cache), makeShare(cache, floor.isOurs))
     // Signed as it was sent: its bytes are read by nobody before the signature is.
     await scope.register(async (raw) => {
       keepRawBodies(raw)

@@ -75,8 +75,8 @@ import { makeTransfer } from './transfer/transfer.ts'
 import { makeTravelers } from './traveler/traveler.ts'
 
 export interface Floor extends Module {
-  /** Undefined where somebody sells whose stock moves without our knowing. */
-  stockVersion(products: readonly Product[]): Promise<string | undefined>
+  /** False where somebody sells whose stock moves without our knowing. */
+  isOurs(products: readonly Product[]): boolean
   serveSimulation(app: FastifyInstance): void
   start(): void
   /** Takes up every order that is due; for tests. */
@@ -241,10 +241,8 @@ export function makeFloor(platform: Platform, renderer: Renderer = makeDrawnOnce
       ...booking.handlers,
       ...notices.handlers,
     },
-    stockVersion: async (products) =>
-      sellers.every((seller) => !products.includes(seller.product) || house.suppliers.includes(seller))
-        ? stock.version(products)
-        : undefined,
+    isOurs: (products) =>
+      sellers.every((seller) => !products.includes(seller.product) || house.suppliers.includes(seller)),
     serveSimulation: (app) => simulation.serve(app, { search, collect: collectSearch, contextOf }),
     start() {
       // Asked once before the first customer comes.

@@ -36,16 +36,20 @@ test('where somebody else sells as well, whose stock moves without our knowing, 
 
 test('a cache that remembers nothing of it costs nobody the answer', async () => {
   const cache = await openTestCache()
+  let missed = 0
+  const isAnswer = (key: string) => key.startsWith('answer:')
   const gone = async () => {
+    missed += 1
     throw new Error('gone')
   }
   const world = await openWorld(
     { DEMO: 'on', SUPPLIERS: 'house' },
-    { cache: { ...cache, get: async (key) => (key.startsWith('answer:') ? gone() : cache.get(key)) } },
+    { cache: { ...cache, getMany: async (keys) => (keys.some(isAnswer) ? gone() : cache.getMany(keys)) } },
   )
   try {
     await handlesFor(world.browser('10.0.0.1'))
     await handlesFor(world.browser('10.0.0.2'))
+    expect(missed).toBe(2)
   } finally {
     await world.close()
   }

@@ -7,6 +7,7 @@ import type { Context } from './context.ts'
 import { hashOf, newToken } from './crypto.ts'
 import { prefersLines, type Streamed, streamed } from './ndjson.ts'
 import { encodingFor } from './packing.ts'
+import { stockKeyOf } from './stock.ts'
 import { buyerOf } from './supplier-call.ts'
 
 /** One request for an answer that others may be given as well. */
@@ -41,18 +42,23 @@ const isComplete = (answer: unknown): boolean => {
  */
 export function makeShare(
   cache: Cache,
-  /** Undefined where somebody sells whose stock we do not know. */
-  versionOf: (products: readonly Product[]) => Promise<string | undefined>,
+  /** False where somebody sells whose stock moves without our knowing. */
+  isOurs: (products: readonly Product[]) => boolean,
 ): Share {
-  const isNewTo = async (person: string, id: string): Promise<boolean> =>
-    (await cache.count(`answered:${id}:${person}`, freshSeconds)) === 1
+  const givenKeyOf = (id: string, person: string): string => `answered:${id}:${person}`
 
-  async function find(key: string, person: string, call: Call, isLines: boolean): Promise<Sharing['known']> {
-    const text = await cache.get(key)
-    if (text === undefined || !(await isNewTo(person, text.slice(0, idLength)))) return undefined
-    const encoding = encodings[text[idLength] ?? '']
+  /** An answer and the stock that it tells of are read in one trip. */
+  async function look(key: string, products: readonly Product[]): Promise<{ stock: string; answer?: string }> {
+    const [text, ...counts] = await cache.getMany([key, ...products.map(stockKeyOf)])
+    const stock = `${counts.map((count) => count ?? '0').join(' ')}\n`
+    return { stock, ...(text?.startsWith(stock) && { answer: text.slice(stock.length) }) }
+  }
+
+  async function give(answer: string, person: string, call: Call, isLines: boolean): Promise<Sharing['known']> {
+    if ((await cache.count(givenKeyOf(answer.slice(0, idLength), person), freshSeconds)) > 1) return undefined
+    const encoding = encodings[answer[idLength] ?? '']
     return {
-      packed: Buffer.from(text.slice(idLength + 1), 'base64'),
+      packed: Buffer.from(answer.slice(idLength + 1), 'base64'),
       headers: {
         'content-type': `${isLines ? 'application/x-ndjson' : 'application/json'}; charset=utf-8`,
         ...(encoding !== undefined && { 'content-encoding': encoding }),
@@ -63,14 +69,14 @@ export function makeShare(
   }
 
   async function begin(call: Call, request: FastifyRequest, context: Context): Promise<Sharing | undefined> {
-    const version = call.shared && (await versionOf(call.shared))
-    if (version === undefined) return undefined
+    if (!call.shared || !isOurs(call.shared)) return undefined
     const isLines = call.line !== undefined && prefersLines(request.headers.accept)
     const wanted = [isLines, encodingFor(request.headers['accept-encoding'])]
     const terms = [buyerOf(context), context.language]
-    const key = `answer:${hashOf(JSON.stringify([call.path, request.body, terms, wanted, version]))}`
+    const key = `answer:${hashOf(JSON.stringify([call.path, request.body, terms, wanted]))}`
     const person = hashOf(context.session?.account?.id ?? context.address)
-    const known = await find(key, person, call, isLines)
+    const { stock, answer: found } = await look(key, call.shared)
+    const known = found === undefined ? undefined : await give(found, person, call, isLines)
     let isWhole = false
 
     async function keep(packed: Buffer, reply: FastifyReply): Promise<void> {
@@ -78,8 +84,10 @@ export function makeShare(
       const id = newToken().slice(0, idLength)
       const letter = letters[(reply.getHeader('content-encoding') ?? 'none') as keyof typeof letters]
       try {
-        await isNewTo(person, id)
-        await cache.setMany([[key, `${id}${letter}${packed.toString('base64')}`, freshSeconds]])
+        await cache.setMany([
+          [key, `${stock}${id}${letter}${packed.toString('base64')}`, freshSeconds],
+          [givenKeyOf(id, person), '1', freshSeconds],
+        ])
       } catch {
         // It was found out for its caller: that the next one cannot have it is no failure.
       }

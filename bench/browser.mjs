@@ -8,7 +8,7 @@ import { openOnSlowLine, openSlowed } from './browser/visit.mjs'
 import { median } from './checkout/shop.mjs'
 
 /**
- * What a page costs whoever opens it for the first time with a processor four times slower: the largest paint, how far
+ * What a page costs those who open it for the first time with a processor four times slower: the largest paint, how far
  * things move, requests, bytes, and how long a click on a filter waits for its paint. AGAINST names the folder of an older
  * checkout, installed and built: one round each in turn. A list is asked for another day each round.
  */

@@ -1,21 +1,18 @@
 import { readFileSync } from 'node:fs'
 import { setTimeout as pause } from 'node:timers/promises'
-import { logIn, startServer, withDataDir } from '../scripts/server.mjs'
-import { startPostgres, startRedis } from '../scripts/services.mjs'
-import { addToCart, checkOut, findPasses, makeBuyer } from './checkout/buyer.mjs'
-import { createDatabase } from './checkout/shop.mjs'
+import { addToCart, checkOut, makeBuyer } from './checkout/buyer.mjs'
 import { ask } from './http/ask.mjs'
 import { calls } from './http/searches.mjs'
+import { quantile, withSearchedShop } from './http/shop.mjs'
 
 /**
  * What a shop is like that is used for long: every kind of search, one purchase for a hundred of them, at half of what it
- * can do, for two minutes, or as many as MINUTES says. Told: whether its memory grows, how long the slowest wait, what failed.
+ * can do, for two minutes, or as many as MINUTES says. It says whether its memory grows, how long the slowest wait, what failed.
  */
 const minutes = Number(process.env.MINUTES ?? 2)
 const clients = 16
 const bounds = { tail: 5, growth: 30 }
 
-const quantile = (values, share) => values.toSorted((a, b) => a - b)[Math.floor((values.length - 1) * share)]
 const memoryOf = (pid) => Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1000
 
 /** Megabytes an hour, by the straight line that fits best. */
@@ -26,19 +23,7 @@ function growthOf(samples) {
   return over / samples.reduce((sum, one) => sum + (one.at - at) ** 2, 0)
 }
 
-const [postgres, redis] = await Promise.all([startPostgres(), startRedis()])
-await withDataDir(async (dataDir) => {
-  const server = await startServer({
-    DATA_DIR: dataDir,
-    DATABASE_URL: await createDatabase(postgres.url, 'load'),
-    REDIS_URL: redis.url,
-    LIMITS: 'off',
-    TRUST_PROXY: '1',
-    SUPPLIERS: 'house',
-    LOG_LEVEL: 'error',
-  })
-  const searcher = { ...server, cookie: await logIn(server.url, 'traveller') }
-  const [rph] = await findPasses(makeBuyer(server.url))
+await withSearchedShop('load', async (shop) => {
   let sent = 0
   const times = new Map(calls.map(({ name }) => [name, []]))
   const failures = []
@@ -46,14 +31,14 @@ await withDataDir(async (dataDir) => {
     const index = sent++
     const call = calls[index % calls.length]
     const began = performance.now()
-    await ask(searcher, call, index).then(
+    await ask(shop, call, index).then(
       () => times.get(call.name).push(performance.now() - began),
       (problem) => failures.push(problem),
     )
   }
   async function buy() {
-    const send = makeBuyer(server.url)
-    const [itemId] = await addToCart(send, rph)
+    const send = makeBuyer(shop.url)
+    const [itemId] = await addToCart(send, shop.rph)
     await checkOut(send, itemId).catch((problem) => failures.push(problem))
   }
 
@@ -72,11 +57,11 @@ await withDataDir(async (dataDir) => {
   const end = began + minutes * 60_000
   while (performance.now() < end) {
     const now = performance.now() - began
-    for (; sent < (now / 1000) * rate; ) {
+    while (sent < (now / 1000) * rate) {
       if (sent % 100 === 99) void buy()
       void search()
     }
-    if (now > (samples.length + 1) * 10_000) samples.push({ at: now / 3_600_000, size: memoryOf(server.pid) })
+    if (now > (samples.length + 1) * 10_000) samples.push({ at: now / 3_600_000, size: memoryOf(shop.pid) })
     await pause(5)
   }
 
@@ -93,6 +78,4 @@ await withDataDir(async (dataDir) => {
     isMissed.push(p99 > bounds.tail * p50)
   }
   if (isMissed.includes(true)) process.exitCode = 1
-  await server.stop()
 })
-await Promise.all([postgres.stop(), redis.stop()])

@@ -1,10 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { logIn, startServer, withDataDir } from '../scripts/server.mjs'
-import { startPostgres, startRedis } from '../scripts/services.mjs'
-import { addToCart, checkOut, findPasses, makeBuyer } from './checkout/buyer.mjs'
-import { createDatabase } from './checkout/shop.mjs'
+import { addToCart, checkOut, makeBuyer } from './checkout/buyer.mjs'
 import { ask } from './http/ask.mjs'
 import { calls } from './http/searches.mjs'
+import { quantile, withSearchedShop } from './http/shop.mjs'
 
 /**
  * Whether somebody can buy while the shop is searched by far more people than it can answer: so many searches a second are
@@ -15,22 +13,9 @@ const seconds = 30
 const bound = 1_000
 
 const searches = calls.filter(({ name }) => name !== 'own-info')
-const quantile = (values, share) => values.toSorted((a, b) => a - b)[Math.floor((values.length - 1) * share)]
 
-const [postgres, redis] = await Promise.all([startPostgres(), startRedis()])
-await withDataDir(async (dataDir) => {
-  const server = await startServer({
-    DATA_DIR: dataDir,
-    DATABASE_URL: await createDatabase(postgres.url, 'rush'),
-    REDIS_URL: redis.url,
-    LIMITS: 'off',
-    TRUST_PROXY: '1',
-    SUPPLIERS: 'house',
-    LOG_LEVEL: 'error',
-  })
-  const searcher = { ...server, cookie: await logIn(server.url, 'traveller') }
-  const [rph] = await findPasses(makeBuyer(server.url))
-  for (const [index, call] of searches.entries()) await ask(searcher, call, index)
+await withSearchedShop('rush', async (shop) => {
+  for (const [index, call] of searches.entries()) await ask(shop, call, index)
 
   let [sent, answered, failed] = [0, 0, 0]
   const end = performance.now() + seconds * 1000
@@ -39,7 +24,7 @@ await withDataDir(async (dataDir) => {
     while (performance.now() < end) {
       while (sent < ((performance.now() - began) / 1000) * searchesASecond) {
         const call = searches[sent % searches.length]
-        ask(searcher, call, sent++).then(
+        ask(shop, call, sent++).then(
           () => answered++,
           () => failed++,
         )
@@ -50,14 +35,14 @@ await withDataDir(async (dataDir) => {
   const times = { initiate: [], quote: [], confirm: [] }
   await pause(5_000)
   while (performance.now() < end) {
-    const send = makeBuyer(server.url)
+    const send = makeBuyer(shop.url)
     const timed = async (path, body) => {
       const at = performance.now()
       const answer = await send(path, body)
       times[path.split('/').at(-1)]?.push(performance.now() - at)
       return answer
     }
-    const [itemId] = await addToCart(send, rph)
+    const [itemId] = await addToCart(send, shop.rph)
     await checkOut(timed, itemId)
     await pause(200)
   }
@@ -68,7 +53,5 @@ await withDataDir(async (dataDir) => {
     console.log(`${name.padEnd(24)}${all.length} times, p50 ${p50?.toFixed(0)} ms, p95 ${p95?.toFixed(0)} ms`)
     if (!(p95 < bound)) process.exitCode = 1
   }
-  await server.stop()
 })
-await Promise.all([postgres.stop(), redis.stop()])
 process.exit()

@@ -4,6 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { root } from '../scripts/repository.mjs'
 import { logIn, startServer, withDataDir } from '../scripts/server.mjs'
 import { startPostgres } from '../scripts/services.mjs'
+import { usedBy } from './checkout/processor.mjs'
 import { createDatabase, median } from './checkout/shop.mjs'
 import { searches } from './start/searches.mjs'
 
@@ -15,16 +16,12 @@ import { searches } from './start/searches.mjs'
  */
 const { AGAINST: older, ROUNDS: rounds = '5' } = process.env
 const calm = 5_000
-const ticksPerSecond = 100
 const kilobytes = 1024
 
 const readProcess = (pid, file) => readFileSync(`/proc/${pid}/${file}`, 'utf8')
 
-/** Seconds of the process and all its threads so far. */
-function usedBy(pid) {
-  const fields = readProcess(pid, 'stat').split(') ').at(-1).split(' ')
-  return (Number(fields[11]) + Number(fields[12])) / ticksPerSecond
-}
+/** In seconds. */
+const usedSoFar = (pid) => usedBy(pid) / 1000
 
 /** Megabytes that are resident; pages shared with other processes count by their share where the system says it. */
 function residentOf(pid) {
@@ -50,9 +47,9 @@ async function measure(checkout, env) {
   const began = performance.now()
   const server = await startServer({ ...env, LIMITS: 'off', SUPPLIERS: 'house' }, { checkout, lookEvery: 10 })
   try {
-    const found = { wall: (performance.now() - began) / 1000, cpu: usedBy(server.pid) }
+    const found = { wall: (performance.now() - began) / 1000, cpu: usedSoFar(server.pid) }
     await pause(calm)
-    const later = { calmCpu: usedBy(server.pid), memory: residentOf(server.pid) }
+    const later = { calmCpu: usedSoFar(server.pid), memory: residentOf(server.pid) }
     const took = {}
     const buyer = { url: server.url, cookie: await logIn(server.url, 'traveller') }
     for (const search of searches) took[search.name] = await searchOnce(buyer, search)

@@ -18,7 +18,7 @@ interface Drawn {
 /** An order holds every word of its paper, and the same order gives the same file: its sum names it, and no other. */
 const sumOf = (order: DrawOrder): string => createHash('sha256').update(JSON.stringify(order)).digest('base64')
 
-/** Whoever wants a paper that was just drawn, or is being drawn, is given that one. */
+/** Those who want a paper that was just drawn, or is being drawn, are given that one. */
 export function makeDrawnOnce(
   renderer: Renderer,
   { mostBytes = 32_000_000, lifetime = 3_600_000 }: DrawnOnceOptions = {},

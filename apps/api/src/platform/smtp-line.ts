@@ -67,7 +67,7 @@ export function makeSmtpLine(url: string) {
     const { default: Connection } = await import('nodemailer/lib/smtp-connection')
     const { auth, ...options } = read(url)
     const one: Conversation = { connection: new Connection({ ...options, ...patience }), auth, mails: 0 }
-    // Says so whoever has ended it, the server or we.
+    // Also where we have ended it ourselves.
     one.connection.once('end', () => takeOut(one))
     // Between two mails nobody else listens, and what ends it then is no failure.
     one.connection.on('error', () => takeOut(one))

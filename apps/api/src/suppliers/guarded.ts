@@ -15,7 +15,7 @@ function outcomeOf(health: Health): Outcome<Health> {
 /** To ask what a change would cost changes nothing. */
 const effectOf = ({ mode }: { mode: 'quote' | 'commit' }): Effect => (mode === 'quote' ? 'read' : 'write')
 
-/** The same supplier behind its guard. Whatever may have moved its stock is told, also where nobody knows whether it did. */
+/** The same supplier behind its guard. Stock counts as moved after each writing call, also where nobody knows what became of it. */
 export function guarded(
   supplier: Supplier<never, unknown>,
   guard: Guard,

@@ -127,7 +127,7 @@ export function Results({ search, cards, found, who, tell }: Props) {
         </h2>
         {/* Above the orders, which come with the first flights: what has been there already stays. */}
         <FlightProgress run={run} found={t('flights.shown', counts)} onAskAgain={askAgain} />
-        {cards.length > 0 && <SortBar {...{ sorts, sort, firsts }} onSort={setSort} />}
+        {cards.length > 0 && <SortBar sorts={sorts} sort={sort} firsts={firsts} onSort={setSort} />}
         {cards.length > 0 && !isAsking && <ListExpiry cards={cards} onCheck={askAgain} />}
         {shown.length === 0 && (cards.length > 0 || !isAsking) && (
           <NoFlights search={search} step={choice.step} total={cards.length} onClear={() => setChoices(noChoices)} />

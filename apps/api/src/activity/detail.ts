@@ -1,5 +1,6 @@
 import { type ActivityContent, type ActivityDetail, activityKinds } from '@portolan/supplier/activity'
 import * as z from 'zod/mini'
+import { compileFits } from '../platform/fits.ts'
 
 /** What an adapter sends is believed only where it can be an activity: these are the port's shapes, checked. */
 const name = z.string().check(z.minLength(1), z.maxLength(200))
@@ -68,13 +69,15 @@ const content = z.object({
   questions: z.array(question).check(z.maxLength(20)),
 })
 
+const [isDeparture, isContent] = [compileFits(departure), compileFits(content)]
+
 /** Undefined for what is no departure. */
 export const departureOf = (detail: unknown): ActivityDetail | undefined =>
-  departure.safeParse(detail).success ? (detail as ActivityDetail) : undefined
+  isDeparture(detail) ? (detail as ActivityDetail) : undefined
 
 /** Undefined for what tells of no activity. */
 export const contentOf = (told: unknown): ActivityContent | undefined =>
-  content.safeParse(told).success ? (told as ActivityContent) : undefined
+  isContent(told) ? (told as ActivityContent) : undefined
 
 /** What a supplier of activities sells says of itself what it is. */
 export const isDepartureDetail = (detail: unknown): boolean =>

@@ -1,59 +1,106 @@
 import type { AirDetail } from '@portolan/supplier/air'
-import { type Check, listOf, oneOf, optional, pattern, shape, text, whole } from './shape.ts'
+import * as z from 'zod/mini'
+import { compileFits } from '../platform/fits.ts'
 
 /** What an adapter sends is believed only where it can be a flight: these are the port's shapes, checked. */
-const name = text(200)
-const key = text(1000)
-const localTime = pattern(/^\d{4}-\d\d-\d\dT\d\d:\d\d$/)
-const count = whole(0, 1_000_000)
-const offset = whole(-1440, 1440)
-const money = shape({ minor: whole(0, Number.MAX_SAFE_INTEGER), currency: pattern(/^[A-Z]{3}$/) })
-const amount: Check = (value) => typeof value === 'number' && Number.isFinite(value) && value >= 0
-const words: Check = (value) => typeof value === 'string'
-const cabin = oneOf('Economy', 'PremiumEconomy', 'Business', 'First')
-const airline = shape({ code: name, name })
-const airport = shape({ code: name, terminal: optional(name) })
+const name = z.string().check(z.minLength(1), z.maxLength(200))
+const key = z.string().check(z.minLength(1), z.maxLength(1000))
+const localTime = z.string().check(z.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d$/))
+const count = z.int().check(z.gte(0), z.lte(1_000_000))
+const offset = z.int().check(z.gte(-1440), z.lte(1440))
+const money = z.object({ minor: z.int().check(z.gte(0)), currency: z.string().check(z.regex(/^[A-Z]{3}$/)) })
+const amount = z.number().check(z.gte(0))
+const cabin = z.enum(['Economy', 'PremiumEconomy', 'Business', 'First'])
+const airline = z.object({ code: name, name })
+const airport = z.object({ code: name, terminal: z.optional(name) })
 
-const segment = shape({
-  ...{ marketing: airline, number: name, operating: optional(airline), from: airport, to: airport },
-  ...{ departs: localTime, arrives: localTime, departsOffset: offset, arrivesOffset: offset },
-  ...{ minutes: count, km: amount, aircraft: words, bookingClass: name, cabin, fareBasis: words },
+const segment = z.object({
+  marketing: airline,
+  number: name,
+  operating: z.optional(airline),
+  from: airport,
+  to: airport,
+  departs: localTime,
+  arrives: localTime,
+  departsOffset: offset,
+  arrivesOffset: offset,
+  minutes: count,
+  km: amount,
+  aircraft: z.string(),
+  bookingClass: name,
+  cabin,
+  fareBasis: z.string(),
 })
 
-const warning = oneOf('selfTransfer', 'airportChange', 'overnight', 'shortConnection')
-const connection = shape({ airport: name, to: optional(name), minutes: count, warnings: listOf(warning, 0, 4) })
-
-const voyage = shape({
-  ...{ leg: whole(0, 9), segments: listOf(segment, 1, 8), connections: listOf(connection, 0, 7) },
-  ...{ minutes: count, price: money },
+const warning = z.enum(['selfTransfer', 'airportChange', 'overnight', 'shortConnection'])
+const connection = z.object({
+  airport: name,
+  to: z.optional(name),
+  minutes: count,
+  warnings: z.array(warning).check(z.maxLength(4)),
 })
 
-const free = shape({ policy: oneOf('included', 'none') })
-const charged = shape({ policy: oneOf('charge'), charge: money })
-const term: Check = (value) => free(value) || charged(value)
-const luggage = shape({ pieces: count, kg: count, further: optional(money) })
-const bag: Check = (value) => term(value) && luggage(value)
-
-const tax = shape({ code: name, amount: money })
-const fare = shape({
-  ...{ type: oneOf('adult', 'child', 'infant'), quantity: whole(1, 30), base: money, taxes: listOf(tax, 0, 100) },
+const voyage = z.object({
+  leg: z.int().check(z.gte(0), z.lte(9)),
+  segments: z.array(segment).check(z.minLength(1), z.maxLength(8)),
+  connections: z.array(connection).check(z.maxLength(7)),
+  minutes: count,
+  price: money,
 })
 
-const extra = shape({
-  ...{ code: name, kind: oneOf('bag', 'seat', 'meal'), travelerRef: words, quantity: count, voyage: count },
-  ...{ segment: optional(count), seat: optional(name), amount: money },
+const free = { policy: z.enum(['included', 'none']) }
+const charged = { policy: z.literal('charge'), charge: money }
+const term = z.union([z.object(free), z.object(charged)])
+const luggage = { pieces: count, kg: count, further: z.optional(money) }
+const bag = z.union([z.object({ ...free, ...luggage }), z.object({ ...charged, ...luggage })])
+
+const tax = z.object({ code: name, amount: money })
+const fare = z.object({
+  type: z.enum(['adult', 'child', 'infant']),
+  quantity: z.int().check(z.gte(1), z.lte(30)),
+  base: money,
+  taxes: z.array(tax).check(z.maxLength(100)),
 })
 
-const flight = shape({
-  ...{ kind: oneOf('flight'), trip: oneOf('oneWay', 'return', 'leg'), voyages: listOf(voyage, 1, 2) },
-  ...{ flights: key, search: key, cabin, fareName: name, fareCode: oneOf('light', 'classic', 'flex') },
-  ...{ validating: airline, alliance: optional(name), passengers: listOf(fare, 1, 10) },
-  terms: shape({
-    ...{ cabinBag: bag, checkedBag: bag, seat: term, change: term, refund: term, meal: term, lounge: term },
+const extra = z.object({
+  code: name,
+  kind: z.enum(['bag', 'seat', 'meal']),
+  travelerRef: z.string(),
+  quantity: count,
+  voyage: count,
+  segment: z.optional(count),
+  seat: z.optional(name),
+  amount: money,
+})
+
+const flight = z.object({
+  kind: z.literal('flight'),
+  trip: z.enum(['oneWay', 'return', 'leg']),
+  voyages: z.array(voyage).check(z.minLength(1), z.maxLength(2)),
+  flights: key,
+  search: key,
+  cabin,
+  fareName: name,
+  fareCode: z.enum(['light', 'classic', 'flex']),
+  validating: airline,
+  alliance: z.optional(name),
+  passengers: z.array(fare).check(z.minLength(1), z.maxLength(10)),
+  terms: z.object({
+    cabinBag: bag,
+    checkedBag: bag,
+    seat: term,
+    change: term,
+    refund: term,
+    meal: term,
+    lounge: term,
   }),
-  ...{ extras: optional(listOf(extra, 0, 200)), left: optional(count), co2Kg: amount },
-  isAbroad: (value) => typeof value === 'boolean',
+  extras: z.optional(z.array(extra).check(z.maxLength(200))),
+  left: z.optional(count),
+  co2Kg: amount,
+  isAbroad: z.boolean(),
 })
+
+const isFlight = compileFits(flight)
 
 /** What a list of its own cannot tell: how many of one there are for another. */
 const isWhole = ({ trip, voyages }: AirDetail): boolean =>
@@ -62,7 +109,7 @@ const isWhole = ({ trip, voyages }: AirDetail): boolean =>
 
 /** Undefined for what is no flight. */
 export function flightOf(detail: unknown): AirDetail | undefined {
-  if (!flight(detail)) return undefined
+  if (!isFlight(detail)) return undefined
   const found = detail as AirDetail
   return isWhole(found) ? found : undefined
 }

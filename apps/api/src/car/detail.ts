@@ -1,5 +1,6 @@
 import { type CarDetail, carClasses } from '@portolan/supplier/car'
 import * as z from 'zod/mini'
+import { compileFits } from '../platform/fits.ts'
 
 /** What an adapter sends is believed only where it can be a rental: these are the port's shapes, checked. */
 const name = z.string().check(z.minLength(1), z.maxLength(200))
@@ -57,9 +58,11 @@ const rental = z.object({
   ...{ freeUntil: z.optional(z.int()), left: z.optional(count), arrivalFlight: said },
 })
 
+const isRental = compileFits(rental)
+
 /** Undefined for what is no rental. */
 export const rentalDetailOf = (detail: unknown): CarDetail | undefined =>
-  rental.safeParse(detail).success ? (detail as CarDetail) : undefined
+  isRental(detail) ? (detail as CarDetail) : undefined
 
 /** What a supplier of rentals sells says of itself what it is. */
 export const isRentalDetail = (detail: unknown): boolean =>

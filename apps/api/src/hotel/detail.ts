@@ -1,5 +1,6 @@
 import type { HotelContent, HotelDetail } from '@portolan/supplier/hotel'
 import * as z from 'zod/mini'
+import { compileFits } from '../platform/fits.ts'
 
 /** What an adapter sends is believed only where it can be a room: these are the port's shapes, checked. */
 const name = z.string().check(z.minLength(1), z.maxLength(200))
@@ -65,13 +66,15 @@ const content = z.object({
   policies: z.array(z.object({ name: text, text })).check(z.maxLength(50)),
 })
 
+const [isRoom, isContent] = [compileFits(room), compileFits(content)]
+
 /** Undefined for what is no room. */
 export const roomOf = (detail: unknown): HotelDetail | undefined =>
-  room.safeParse(detail).success ? (detail as HotelDetail) : undefined
+  isRoom(detail) ? (detail as HotelDetail) : undefined
 
 /** Undefined for what tells of no house. */
 export const contentOf = (told: unknown): HotelContent | undefined =>
-  content.safeParse(told).success ? (told as HotelContent) : undefined
+  isContent(told) ? (told as HotelContent) : undefined
 
 /** What a supplier of rooms sells says of itself what it is. */
 export const isRoomDetail = (detail: unknown): boolean =>

@@ -1,6 +1,7 @@
 import { comforts, flexibilities } from '@portolan/domain/rail/fare'
 import type { RailPassDetail, RailTicketDetail } from '@portolan/supplier/rail'
 import * as z from 'zod/mini'
+import { compileFits } from '../platform/fits.ts'
 
 /** What an adapter sends is believed only where it can be a ticket: these are the port's shapes, checked. */
 const name = z.string().check(z.minLength(1), z.maxLength(200))
@@ -80,14 +81,16 @@ const pass = z.object({
   bands,
 })
 
+const [isTicket, isPass] = [compileFits(ticket), compileFits(pass)]
+
 type Plain<T> = { -readonly [Key in keyof T]: T[Key] }
 
 /** Undefined for what is no ticket. */
 export const ticketOf = (detail: unknown): Plain<RailTicketDetail> | undefined =>
-  ticket.safeParse(detail).data as RailTicketDetail | undefined
+  isTicket(detail) ? (detail as RailTicketDetail) : undefined
 
 export const passOf = (detail: unknown): Plain<RailPassDetail> | undefined =>
-  pass.safeParse(detail).data as RailPassDetail | undefined
+  isPass(detail) ? (detail as RailPassDetail) : undefined
 
 /** What the house's rail suppliers sell says of itself what it is. */
 export const isRailDetail = (detail: unknown): boolean =>

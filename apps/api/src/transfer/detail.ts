@@ -1,5 +1,6 @@
 import type { TransferDetail } from '@portolan/supplier/transfer'
 import * as z from 'zod/mini'
+import { compileFits } from '../platform/fits.ts'
 
 /** What an adapter sends is believed only where it can be a ride: these are the port's shapes, checked. */
 const name = z.string().check(z.minLength(1), z.maxLength(200))
@@ -37,9 +38,11 @@ const ride = z.object({
   phone: name,
 })
 
+const isRide = compileFits(ride)
+
 /** Undefined for what is no ride, such as a simulated one. */
 export const rideOf = (detail: unknown): TransferDetail | undefined =>
-  ride.safeParse(detail).success ? (detail as TransferDetail) : undefined
+  isRide(detail) ? (detail as TransferDetail) : undefined
 
 /** What a supplier of rides sells says of itself what it is. */
 export const isRideDetail = (detail: unknown): boolean =>

@@ -19,7 +19,9 @@ const newest = (ways: readonly (Way | undefined)[]): Way | undefined =>
 
 const olderDay = (one: Way, other: Way): string => (one.day < other.day ? one.day : other.day)
 
-export function makeRateFinder({ today, rates }: RateTable): (from: string, to: string) => Rate | undefined {
+export type FindRate = (from: string, to: string) => Rate | undefined
+
+export function makeRateFinder({ today, rates }: RateTable): FindRate {
   const byPair = new Map<string, StoredRate>(rates.map((rate) => [`${rate.base}${rate.quote}`, rate]))
   const straight = (from: string, to: string): Way | undefined => {
     const stored = byPair.get(`${from}${to}`)

@@ -7,8 +7,9 @@ export interface MarkupCase {
   supplier: string
 }
 
+/** Neither an agency's id nor a product's name has a space in it: no two cases have one name. */
 const nameOf = (agencyId: string | null, supplier: string | null, product: string | null): string =>
-  JSON.stringify([agencyId, supplier, product])
+  `${agencyId ?? ''} ${supplier ?? ''} ${product ?? ''}`
 
 /**
  * The most specific rule alone counts; rules are never added up. An agency's own terms come first, then those of the

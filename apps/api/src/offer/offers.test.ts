@@ -207,7 +207,7 @@ describe('a handle', () => {
       '',
       'x',
       randomUUID(),
-      'A'.repeat(87),
+      'A'.repeat(90),
       `${good.slice(0, -1)}${good.endsWith('A') ? 'Q' : 'A'}`,
       good.slice(1),
       `${good}A`,

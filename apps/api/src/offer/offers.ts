@@ -6,11 +6,11 @@ import { Refusal } from '../platform/refusal.ts'
 import { ownTurn } from '../platform/turn.ts'
 import { placesOf, WrongHandles } from '../platform/wrong-handles.ts'
 import type { Now } from './clock-store.ts'
-import { type Handle, type Handles, makeHandles, newPack } from './handle.ts'
-import type { Buyer, KeptOffer, Offers, Searched } from './offer.ts'
-import { makePack, openPack, packSize } from './pack.ts'
+import { type Handle, makeHandles, newPack } from './handle.ts'
+import type { KeptOffer, Offers, Searched } from './offer.ts'
+import { makePack, openPack, packSize, weigh } from './pack.ts'
 import { isPrice } from './price.ts'
-import { makePricing } from './pricing.ts'
+import { makePricing, type PriceFor } from './pricing.ts'
 
 type OffersParts = Pick<Platform, 'cache' | 'safe' | 'db'> & {
   exchange: Exchange
@@ -21,11 +21,11 @@ type OffersParts = Pick<Platform, 'cache' | 'safe' | 'db'> & {
 /** Nobody's price is worth keeping longer, whatever the supplier says; a year's would fill the memory. */
 const longestLife = 24 * 3_600_000
 
-/** A larger one is a supplier's mistake. */
+/** In characters of JSON. A larger one is a supplier's mistake. */
 const largestEntry = 100_000
 
-/** Some five milliseconds of work: other calls are not kept waiting for all of it. */
-const atOnce = 25
+/** Some two milliseconds of work: other calls are not made to wait for all of it. */
+const atOnce = 100
 
 /** One adapter's nonsense costs that offer alone; an outage of ours is none of it. */
 function whyBroken(error: unknown): string {
@@ -41,81 +41,63 @@ type Common = Searched & Pick<KeptOffer, 'agencyId'>
 /** What is left is written for each. Who asks for it comes with the handle. */
 type Own = Omit<KeptOffer, keyof Common | 'rph'>
 
-/** As JSON too, made once. */
-interface Shelved {
-  kept: KeptOffer
-  text: string
+const endOf = (offers: readonly Own[]): Instant => Math.max(...offers.map(({ expiresAt }) => expiresAt))
+
+/** What every offer of one call is made with. */
+interface Making {
+  at: Instant
+  product: Searched['product']
+  priceFor: PriceFor
+  /** Of the call: what many offers share is weighed once. */
+  weighed: Map<object, number>
 }
 
-/** One that is being filled. */
-interface Pack {
-  name: string
-  issue: ReturnType<Handles['issuerOf']>
-  offers: Shelved[]
+/** Answers in words why there is none. */
+function makeOwn(offer: Offer<unknown>, { at, product, priceFor, weighed }: Making): Own | string {
+  const { ref, price: supplierPrice } = offer
+  const expiresAt = Math.floor(Math.min(offer.expiresAt, at + longestLife))
+  if (!(expiresAt > at)) return 'has run out'
+  const isKnown = typeof ref.token === 'string' && typeof offer.identity === 'string' && offer.product === product
+  if (!isKnown || !isPrice(supplierPrice)) return 'is not well formed'
+  const price = priceFor(supplierPrice, { product, supplier: ref.supplier })
+  if (!price) return `has no rate of exchange for ${supplierPrice.total.currency}`
+  const own: Own = {
+    supplier: ref.supplier,
+    token: ref.token,
+    identity: offer.identity,
+    price,
+    supplierPrice,
+    expiresAt,
+    hold: offer.hold,
+    combinableWith: offer.combinableWith,
+    penalties: offer.penalties,
+    extras: offer.extras,
+    detail: offer.detail,
+  }
+  return weigh(own, weighed) > largestEntry ? 'is too large' : own
 }
 
-/** As long as the last of them is good; each handle says its own end. */
-const secondsFor = (pack: readonly Shelved[], at: Instant): number =>
-  Math.ceil((Math.max(...pack.map(({ kept }) => kept.expiresAt)) - at) / 1000)
+function tryToMakeOwn(offer: Offer<unknown>, making: Making): Own | string {
+  try {
+    return makeOwn(offer, making)
+  } catch (error) {
+    return whyBroken(error)
+  }
+}
 
 export function makeOffers({ cache, safe, db, exchange, now, log }: OffersParts): Offers {
   const handles = makeHandles(safe)
   const pricing = makePricing({ db, exchange })
 
-  /** The last one, or another where that is full. */
-  function roomIn(packs: Pack[], product: Searched['product']): Pack {
-    const last = packs.at(-1)
-    if (last && last.offers.length < packSize) return last
-    const name = newPack()
-    const pack: Pack = { name, issue: handles.issuerOf({ pack: name, product }), offers: [] }
-    packs.push(pack)
-    return pack
-  }
-
-  const makeKept = async (
-    offer: Offer<unknown>,
-    common: Common,
-    buyer: Buyer,
-    { at, issue, place }: { at: Instant; issue: Pack['issue']; place: number },
-  ): Promise<Shelved | string> => {
-    const { ref, price: supplierPrice } = offer
-    const { product } = common
-    const expiresAt = Math.floor(Math.min(offer.expiresAt, at + longestLife))
-    if (!(expiresAt > at)) return 'has run out'
-    const isKnown = typeof ref.token === 'string' && typeof offer.identity === 'string' && offer.product === product
-    if (!isKnown || !isPrice(supplierPrice)) return 'is not well formed'
-    const price = await pricing.price(supplierPrice, { product, supplier: ref.supplier }, buyer)
-    if (!price) return `has no rate of exchange for ${supplierPrice.total.currency}`
-    const own: Own = {
-      supplier: ref.supplier,
-      token: ref.token,
-      identity: offer.identity,
-      price,
-      supplierPrice,
-      expiresAt,
-      hold: offer.hold,
-      combinableWith: offer.combinableWith,
-      penalties: offer.penalties,
-      extras: offer.extras,
-      detail: offer.detail,
+  /** Stores them together, and gives each its handle. */
+  function putTogether(owns: readonly Own[], common: Common, at: Instant) {
+    const expiresAt = endOf(owns)
+    const batch = { pack: newPack(), product: common.product, expiresAt }
+    const issue = handles.issuerOf(batch)
+    return {
+      kept: owns.map((own, place): KeptOffer => ({ ...common, ...own, rph: issue(place) })),
+      entry: async () => [keyOf(batch), await makePack([common, ...owns]), Math.ceil((expiresAt - at) / 1000)] as const,
     }
-    const text = JSON.stringify(own)
-    return text.length > largestEntry
-      ? 'is too large'
-      : { kept: { ...common, ...own, rph: issue({ place, expiresAt }) }, text }
-  }
-
-  const shelve = async (packs: readonly Pack[], common: Common, at: Instant): Promise<void> => {
-    const first = JSON.stringify(common)
-    const entries = packs.map(
-      async ({ name, offers }) =>
-        [
-          keyOf({ pack: name }),
-          await makePack([first, ...offers.map(({ text }) => text)]),
-          secondsFor(offers, at),
-        ] as const,
-    )
-    await cache.setMany(await Promise.all(entries))
   }
 
   const tell = (reasons: ReadonlyMap<string, number>, { product }: Searched) => {
@@ -124,27 +106,28 @@ export function makeOffers({ cache, safe, db, exchange, now, log }: OffersParts)
 
   return {
     async keep(offers, searched, buyer, isKeptElsewhere = false) {
-      const at = await now()
+      const [at, priceFor] = await Promise.all([now(), pricing.open(buyer)])
       const { product, query, party, correlationId } = searched
-      const common: Common = { product, query, party, correlationId, agencyId: buyer.agencyId }
-      const packs: Pack[] = []
+      const making: Making = { at, product, priceFor, weighed: new Map() }
+      const owns: Own[] = []
       const reasons = new Map<string, number>()
       for (const [index, offer] of offers.entries()) {
         if (index % atOnce === atOnce - 1) await ownTurn()
-        const pack = roomIn(packs, product)
-        const where = { at, issue: pack.issue, place: pack.offers.length }
-        const one = await makeKept(offer, common, buyer, where).catch(whyBroken)
-        if (typeof one === 'object') pack.offers.push(one)
+        const own = tryToMakeOwn(offer, making)
+        if (typeof own === 'object') owns.push(own)
         else {
-          const reason = `${offer?.ref?.supplier ?? 'somebody'}'s ${one}`
+          const reason = `${offer?.ref?.supplier ?? 'somebody'}'s ${own}`
           reasons.set(reason, (reasons.get(reason) ?? 0) + 1)
         }
       }
       tell(reasons, searched)
-      const filled = packs.filter((pack) => pack.offers.length > 0)
-      const shelved = shelve(filled, common, at)
-      await (isKeptElsewhere ? shelved.catch(() => {}) : shelved)
-      return filled.flatMap((pack) => pack.offers.map(({ kept }) => kept))
+      const common: Common = { product, query, party, correlationId, agencyId: buyer.agencyId }
+      const packs = Array.from({ length: Math.ceil(owns.length / packSize) }, (_, index) =>
+        putTogether(owns.slice(index * packSize, (index + 1) * packSize), common, at),
+      )
+      const stored = Promise.all(packs.map(({ entry }) => entry())).then((entries) => cache.setMany(entries))
+      await (isKeptElsewhere ? stored.catch(() => {}) : stored)
+      return packs.flatMap(({ kept }) => kept)
     },
 
     async find(rphs, product) {
@@ -159,15 +142,16 @@ export function makeOffers({ cache, safe, db, exchange, now, log }: OffersParts)
       const packs = await Promise.all(texts.map((text) => (text === undefined ? [] : openPack(text))))
       const byKey = new Map(keys.map((key, index) => [key, packs[index]]))
       return known.map((handle, index): KeptOffer => {
-        const [common, ...texts] = byKey.get(keyOf(handle)) ?? []
-        const own = texts[handle.place]
-        if (common === undefined || own === undefined) throw new Refusal(409, { text: 'error.offer.expired' })
-        return { ...(JSON.parse(common) as Common), ...(JSON.parse(own) as Own), rph: rphs[index] ?? '' }
+        const [common, ...owns] = (byKey.get(keyOf(handle)) ?? []) as [Common?, ...Own[]]
+        const own = owns[handle.place]
+        // A pack lies there until its last offer has ended.
+        if (!common || !own || own.expiresAt <= at) throw new Refusal(409, { text: 'error.offer.expired' })
+        return { ...common, ...own, rph: rphs[index] ?? '' }
       })
     },
 
     async price(supplierPrice, of, buyer) {
-      const price = await pricing.price(supplierPrice, of, buyer)
+      const price = (await pricing.open(buyer))(supplierPrice, of)
       if (!price) throw new Refusal(503)
       return price
     },

@@ -1,41 +1,58 @@
 import { randomBytes } from 'node:crypto'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { makePack, openPack, packSize } from './pack.ts'
+import { makePack, openPack, packSize, weigh } from './pack.ts'
 
 describe('a pack', () => {
   test('gives back what was put in, small or large, in its order', async () => {
     const things = fc.array(fc.jsonValue(), { minLength: 1, maxLength: packSize })
     await fc.assert(
       fc.asyncProperty(things, fc.boolean(), async (values, isLarge) => {
-        const all = isLarge ? [...values, 'x'.repeat(9_000)] : values
-        const texts = all.map((value) => JSON.stringify(value))
-        expect(await openPack(await makePack(texts))).toEqual(texts)
+        const all = isLarge ? [...values, randomBytes(90_000).toString('base64')] : values
+        expect(await openPack(await makePack(all))).toEqual(all)
       }),
     )
   })
 
-  test('gives back also what fills more than a small one', async () => {
-    const large = randomBytes(60_000).toString('base64')
-    const packs = await Promise.all([[large], ['{"a":1}', large, large]].map(makePack))
-    expect(await Promise.all(packs.map(openPack))).toEqual([[large], ['{"a":1}', large, large]])
+  test('writes once what several have in common, by identity, and what is alike in little room', async () => {
+    const terms = { rules: Array.from({ length: 30 }, () => randomBytes(30).toString('base64')) }
+    const offers = Array.from({ length: packSize }, (_, at) => ({ token: `token ${at}`, detail: { at, terms } }))
+    const apart = offers.map((offer) => ({ ...offer, detail: { ...offer.detail, terms: structuredClone(terms) } }))
+    const [together, single] = [await makePack(offers), await makePack(offers.slice(0, 1))]
+    expect(together.length).toBeLessThan(single.length * 1.5)
+    expect((await makePack(apart)).length).toBeGreaterThan(together.length)
+    expect(await openPack(together)).toEqual(apart)
+  })
+})
+
+describe('what an offer weighs', () => {
+  const ofText = (value: unknown) => weigh(value, new Map())
+
+  test('is about what it has as JSON', () => {
+    fc.assert(
+      fc.property(fc.jsonValue({ maxDepth: 4 }), (value) => {
+        const { length } = JSON.stringify(value)
+        expect(ofText(value)).toBeGreaterThanOrEqual(length / 6)
+        expect(ofText(value)).toBeLessThanOrEqual(length * 6 + 8)
+      }),
+    )
   })
 
-  test('is left as it is where there is little in it, and pressed where there is much', async () => {
-    expect(await makePack(['{"a":1}', '2'])).toBe('\n{"a":1}\n2')
-    expect(await makePack(['x'.repeat(9_000)])).not.toContain('\n')
+  test('counts what it shares with others in full, also where that was weighed before', () => {
+    const shared = { text: 'x'.repeat(1_000) }
+    const weighed = new Map<object, number>()
+    const [first, second] = [weigh({ shared }, weighed), weigh({ shared }, weighed)]
+    expect(first).toBeGreaterThan(1_000)
+    expect(second).toBe(first)
+    expect(weigh([shared, shared], weighed)).toBeGreaterThan(2_000)
   })
 
-  test('of things that are alike takes less than a quarter of their room', async () => {
-    const offer = (at: number) => ({
-      token: `${at}.${Array.from({ length: 300 }, (_, place) => (at * 7 + place * place) % 97).join('')}`,
-      detail: Array.from({ length: 30 }, (_, place) => ({
-        flight: `CX ${place}`,
-        cabin: 'Economy',
-        minutes: place * 11,
-      })),
-    })
-    const texts = Array.from({ length: packSize }, (_, at) => JSON.stringify(offer(at)))
-    expect((await makePack(texts)).length * 4).toBeLessThan(texts.join('').length)
+  test('is not to be had of what JSON cannot say: no cart could write it down', () => {
+    const loop: Record<string, unknown> = { price: 1 }
+    loop.self = [loop]
+    const deep = JSON.parse(`${'['.repeat(1e5)}${']'.repeat(1e5)}`)
+    for (const value of [1n, () => 1, Symbol('x'), new Date(0), new Map(), Buffer.from('x'), loop])
+      expect(() => ofText({ detail: value })).toThrow(TypeError)
+    expect(() => ofText(deep)).toThrow(RangeError)
   })
 })

@@ -7,13 +7,15 @@ import type { Buyer, SellingPrice } from './offer.ts'
 import { sellingPrice } from './price.ts'
 import { loadRules } from './store.ts'
 
+/** What a supplier's price comes to for one buyer. Undefined where no rate of exchange is known: such an offer is not sold. */
+export type PriceFor = (
+  supplierPrice: Price,
+  of: { product: SupplierProduct; supplier: string },
+) => SellingPrice | undefined
+
 export interface Pricing {
-  /** Undefined where no rate of exchange is known: such an offer is not sold. */
-  price(
-    supplierPrice: Price,
-    of: { product: SupplierProduct; supplier: string },
-    buyer: Buyer,
-  ): Promise<SellingPrice | undefined>
+  /** At the rates and by the rules of this moment: a search has hundreds of prices, and waits for these once. */
+  open(buyer: Buyer): Promise<PriceFor>
 }
 
 const freshSeconds = 60
@@ -28,9 +30,12 @@ interface PricingParts {
 export function makePricing({ db, exchange, ticks = () => performance.now() }: PricingParts): Pricing {
   const finder = recently(async () => makeRuleFinder(await loadRules(db)), freshSeconds, ticks)
   return {
-    async price(supplierPrice, of, { currency, agencyId }) {
-      const [rate, findRule] = await Promise.all([exchange.rate(supplierPrice.total.currency, currency), finder()])
-      return rate && sellingPrice(supplierPrice, findRule({ ...of, agencyId }), rate)
+    async open({ currency, agencyId }) {
+      const [findRate, findRule] = await Promise.all([exchange.rates(), finder()])
+      return (supplierPrice, { product, supplier }) => {
+        const rate = findRate(supplierPrice.total.currency, currency)
+        return rate && sellingPrice(supplierPrice, findRule({ product, supplier, agencyId }), rate)
+      }
     },
   }
 }

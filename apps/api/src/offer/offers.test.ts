@@ -190,6 +190,18 @@ describe('a handle', () => {
     await elsewhere.close()
   })
 
+  test('[A18] ends with its own offer, also where others that are stored with it last longer', async () => {
+    const offers = offersOn(cache)
+    const [short, long] = await offers.keep(
+      [offer({ expiresAt: Date.now() + 60_000 }), offer({ expiresAt: Date.now() + 900_000 })],
+      searched,
+      guest,
+    )
+    shift = 61_000
+    expect(await statusOf(offers.find([short?.rph ?? '']))).toBe(409)
+    expect(await offers.find([long?.rph ?? ''])).toEqual([long])
+  })
+
   test('[A18] is told to have expired without a look-up, and ends after a day at the latest', async () => {
     const offers = offersOn(cache)
     const [kept] = await offers.keep([offer({ expiresAt: Date.now() + 30 * 86_400_000 })], searched, guest)

@@ -7,7 +7,7 @@ import { ownTurn } from '../platform/turn.ts'
 import { placesOf, WrongHandles } from '../platform/wrong-handles.ts'
 import type { Now } from './clock-store.ts'
 import { type Handle, makeHandles, newPack } from './handle.ts'
-import type { KeptOffer, Offers, Searched } from './offer.ts'
+import type { Buyer, KeptOffer, Offers, Searched } from './offer.ts'
 import { makePack, openPack, packSize, weigh } from './pack.ts'
 import { isPrice } from './price.ts'
 import { makePricing, type PriceFor } from './pricing.ts'
@@ -35,25 +35,24 @@ function whyBroken(error: unknown): string {
 
 const keyOf = ({ pack }: Pick<Handle, 'pack'>): string => `offers:${pack}`
 
-/** What all offers of one search have in common is written once a pack. */
-type Common = Searched & Pick<KeptOffer, 'agencyId'>
+/** As it lies in its pack. Whoever asks for it comes with the handle. */
+type Stored = Omit<KeptOffer, 'rph'>
 
-/** What is left is written for each. Who asks for it comes with the handle. */
-type Own = Omit<KeptOffer, keyof Common | 'rph'>
-
-const endOf = (offers: readonly Own[]): Instant => Math.max(...offers.map(({ expiresAt }) => expiresAt))
+const endOf = (offers: readonly Stored[]): Instant => Math.max(...offers.map(({ expiresAt }) => expiresAt))
 
 /** What every offer of one call is made with. */
 interface Making {
   at: Instant
-  product: Searched['product']
+  searched: Searched
+  buyer: Buyer
   priceFor: PriceFor
   /** Of the call: what many offers share is weighed once. */
   weighed: Map<object, number>
 }
 
 /** Answers in words why there is none. */
-function makeOwn(offer: Offer<unknown>, { at, product, priceFor, weighed }: Making): Own | string {
+function makeStored(offer: Offer<unknown>, { at, searched, buyer, priceFor, weighed }: Making): Stored | string {
+  const { product, query, party, correlationId } = searched
   const { ref, price: supplierPrice } = offer
   const expiresAt = Math.floor(Math.min(offer.expiresAt, at + longestLife))
   if (!(expiresAt > at)) return 'has run out'
@@ -61,7 +60,12 @@ function makeOwn(offer: Offer<unknown>, { at, product, priceFor, weighed }: Maki
   if (!isKnown || !isPrice(supplierPrice)) return 'is not well formed'
   const price = priceFor(supplierPrice, { product, supplier: ref.supplier })
   if (!price) return `has no rate of exchange for ${supplierPrice.total.currency}`
-  const own: Own = {
+  const stored: Stored = {
+    product,
+    query,
+    party,
+    correlationId,
+    agencyId: buyer.agencyId,
     supplier: ref.supplier,
     token: ref.token,
     identity: offer.identity,
@@ -74,12 +78,12 @@ function makeOwn(offer: Offer<unknown>, { at, product, priceFor, weighed }: Maki
     extras: offer.extras,
     detail: offer.detail,
   }
-  return weigh(own, weighed) > largestEntry ? 'is too large' : own
+  return weigh(stored, weighed) > largestEntry ? 'is too large' : stored
 }
 
-function tryToMakeOwn(offer: Offer<unknown>, making: Making): Own | string {
+function tryToStore(offer: Offer<unknown>, making: Making): Stored | string {
   try {
-    return makeOwn(offer, making)
+    return makeStored(offer, making)
   } catch (error) {
     return whyBroken(error)
   }
@@ -90,13 +94,13 @@ export function makeOffers({ cache, safe, db, exchange, now, log }: OffersParts)
   const pricing = makePricing({ db, exchange })
 
   /** Stores them together, and gives each its handle. */
-  function putTogether(owns: readonly Own[], common: Common, at: Instant) {
-    const expiresAt = endOf(owns)
-    const batch = { pack: newPack(), product: common.product, expiresAt }
+  function putTogether(offers: readonly Stored[], { product }: Searched, at: Instant) {
+    const expiresAt = endOf(offers)
+    const batch = { pack: newPack(), product, expiresAt }
     const issue = handles.issuerOf(batch)
     return {
-      kept: owns.map((own, place): KeptOffer => ({ ...common, ...own, rph: issue(place) })),
-      entry: async () => [keyOf(batch), await makePack([common, ...owns]), Math.ceil((expiresAt - at) / 1000)] as const,
+      kept: offers.map((offer, place): KeptOffer => ({ rph: issue(place), ...offer })),
+      entry: async () => [keyOf(batch), await makePack(offers), Math.ceil((expiresAt - at) / 1000)] as const,
     }
   }
 
@@ -107,23 +111,21 @@ export function makeOffers({ cache, safe, db, exchange, now, log }: OffersParts)
   return {
     async keep(offers, searched, buyer, isKeptElsewhere = false) {
       const [at, priceFor] = await Promise.all([now(), pricing.open(buyer)])
-      const { product, query, party, correlationId } = searched
-      const making: Making = { at, product, priceFor, weighed: new Map() }
-      const owns: Own[] = []
+      const making: Making = { at, searched, buyer, priceFor, weighed: new Map() }
+      const good: Stored[] = []
       const reasons = new Map<string, number>()
       for (const [index, offer] of offers.entries()) {
         if (index % atOnce === atOnce - 1) await ownTurn()
-        const own = tryToMakeOwn(offer, making)
-        if (typeof own === 'object') owns.push(own)
+        const one = tryToStore(offer, making)
+        if (typeof one === 'object') good.push(one)
         else {
-          const reason = `${offer?.ref?.supplier ?? 'somebody'}'s ${own}`
+          const reason = `${offer?.ref?.supplier ?? 'somebody'}'s ${one}`
           reasons.set(reason, (reasons.get(reason) ?? 0) + 1)
         }
       }
       tell(reasons, searched)
-      const common: Common = { product, query, party, correlationId, agencyId: buyer.agencyId }
-      const packs = Array.from({ length: Math.ceil(owns.length / packSize) }, (_, index) =>
-        putTogether(owns.slice(index * packSize, (index + 1) * packSize), common, at),
+      const packs = Array.from({ length: Math.ceil(good.length / packSize) }, (_, index) =>
+        putTogether(good.slice(index * packSize, (index + 1) * packSize), searched, at),
       )
       const stored = Promise.all(packs.map(({ entry }) => entry())).then((entries) => cache.setMany(entries))
       await (isKeptElsewhere ? stored.catch(() => {}) : stored)
@@ -142,11 +144,10 @@ export function makeOffers({ cache, safe, db, exchange, now, log }: OffersParts)
       const packs = await Promise.all(texts.map((text) => (text === undefined ? [] : openPack(text))))
       const byKey = new Map(keys.map((key, index) => [key, packs[index]]))
       return known.map((handle, index): KeptOffer => {
-        const [common, ...owns] = (byKey.get(keyOf(handle)) ?? []) as [Common?, ...Own[]]
-        const own = owns[handle.place]
+        const offer = (byKey.get(keyOf(handle)) as Stored[] | undefined)?.[handle.place]
         // A pack lies there until its last offer has ended.
-        if (!common || !own || own.expiresAt <= at) throw new Refusal(409, { text: 'error.offer.expired' })
-        return { ...common, ...own, rph: rphs[index] ?? '' }
+        if (!offer || offer.expiresAt <= at) throw new Refusal(409, { text: 'error.offer.expired' })
+        return { rph: rphs[index] ?? '', ...offer }
       })
     },
 

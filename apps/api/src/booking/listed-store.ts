@@ -42,13 +42,21 @@ function isOfKind({ reach: { closedProducts }, filter: { productType } }: ListQu
   return together(all)
 }
 
-/** The day is that of the shop's zone; two days about it are looked through, because no zone is further away. */
+/**
+ * The day is that of the shop's zone. Two days about an end are looked through, because no zone is further away, and only
+ * of these each row's day is worked out, which costs ten times as much as to compare two moments.
+ */
 function isBooked({ filter: { bookingDate }, timeZone }: ListQuestion): Sql[] {
-  const booked = sql`(listed.created_at at time zone ${timeZone})::date`
+  const at = sql`listed.created_at`
+  const booked = sql`(${at} at time zone ${timeZone})::date`
   const { start, end } = bookingDate ?? {}
   return [
-    start === undefined ? [] : [sql`listed.created_at >= ${start}::date - 2`, sql`${booked} >= ${start}::date`],
-    end === undefined ? [] : [sql`listed.created_at < ${end}::date + 3`, sql`${booked} <= ${end}::date`],
+    start === undefined
+      ? []
+      : [sql`${at} >= ${start}::date - 2`, sql`(${at} >= ${start}::date + 2 or ${booked} >= ${start}::date)`],
+    end === undefined
+      ? []
+      : [sql`${at} < ${end}::date + 3`, sql`(${at} < ${end}::date - 1 or ${booked} <= ${end}::date)`],
   ].flat()
 }
 
@@ -71,12 +79,25 @@ interface Order {
   /** By which rows are ordered before their reference. */
   column: Sql
   order: Sql
+  fromEnd: Sql
 }
 
 const orders: Readonly<Record<NonNullable<HistoryFilter['sort']>, Order>> = {
-  'bookingDate,desc': { column: sql`created_at`, order: sql`created_at desc, reference` },
-  'bookingDate,asc': { column: sql`created_at`, order: sql`created_at, reference` },
-  'travelDate,asc': { column: sql`travel_start`, order: sql`travel_start nulls last, reference` },
+  'bookingDate,desc': {
+    column: sql`created_at`,
+    order: sql`created_at desc, reference`,
+    fromEnd: sql`created_at, reference desc`,
+  },
+  'bookingDate,asc': {
+    column: sql`created_at`,
+    order: sql`created_at, reference`,
+    fromEnd: sql`created_at desc, reference desc`,
+  },
+  'travelDate,asc': {
+    column: sql`travel_start`,
+    order: sql`travel_start nulls last, reference`,
+    fromEnd: sql`travel_start desc nulls first, reference desc`,
+  },
 }
 
 const orderOf = ({ filter: { sort } }: ListQuestion): Order => orders[sort ?? 'bookingDate,desc']
@@ -114,21 +135,64 @@ const nothing: PageOfIds = { total: 0, ids: [] }
 /** An index has all that is asked of it. */
 const pageColumns = (question: ListQuestion): Sql => sql`booking_id, ${orderOf(question).column}, reference`
 
-/** The page is a piece of an index. How many an agency has is known, and only what is beside them is counted. */
-async function findPageOfAll(db: Db, question: ListQuestion, { offset, limit }: Piece): Promise<PageOfIds> {
-  const { reach } = question
+/** How many an agency has is known, and only what is beside them is counted. */
+function countAll({ reach }: ListQuestion, isKind: Sql): Sql {
+  return sql`
+    select (select count(*) from listed_booking where ${listsOf(reach).at(-1)} and ${isKind}) + coalesce(sum(change), 0)::bigint as total,
+      count(*) as changes
+    from listed_booking_change where agency_id = ${reach.agencyId ?? null} and ${isKind}`
+}
+
+interface CountedPage extends PageOfIds {
+  changes: number
+}
+
+/** The page is a piece of an index, read from its beginning. */
+function readFromBeginning(db: Db, question: ListQuestion, { offset, limit }: Piece): Promise<CountedPage | undefined> {
   const isKind = isOfKind(question)
   const { order } = orderOf(question)
   const first = selectListed(question, pageColumns(question), isKind, sql`order by ${order} limit ${offset + limit}`)
-  const page = await db.one<PageOfIds & { changes: number }>(sql`
+  return db.one<CountedPage>(sql`
     select array(select booking_id from (${first}) as found order by ${order} limit ${limit} offset ${offset}) as ids,
-      (select count(*) from listed_booking where ${listsOf(reach).at(-1)} and ${isKind}) + counted.total as total,
-      counted.changes
-    from (select coalesce(sum(change), 0)::bigint as total, count(*) as changes from listed_booking_change
-      where agency_id = ${reach.agencyId ?? null} and ${isKind}) as counted`)
+      total, changes
+    from (${countAll(question, isKind)}) as counted`)
+}
+
+/** The same page of the same rows, where fewer stand behind it than before it. */
+export function readFromEnd(
+  db: Db,
+  question: ListQuestion,
+  { offset, limit }: Piece,
+): Promise<CountedPage | undefined> {
+  const isKind = isOfKind(question)
+  const { order, fromEnd } = orderOf(question)
+  const rest = sql`(select greatest(total - ${offset}, 0) from counted)`
+  const behind = sql`(select greatest(total - ${offset} - ${limit}, 0) from counted)`
+  const last = selectListed(question, pageColumns(question), isKind, sql`order by ${fromEnd} limit ${rest}`)
+  return db.one<CountedPage>(sql`
+    with counted as materialized (${countAll(question, isKind)}),
+      page as (select * from (${last}) as found order by ${fromEnd}
+        limit (select least(${limit}, greatest(total - ${offset}, 0)) from counted) offset ${behind})
+    select array(select booking_id from page order by ${order}) as ids, total, changes from counted`)
+}
+
+/** Nobody waits noticeably until so many rows are passed over. */
+const farAway = 1_000
+
+/** Of those who turn to the last page: which end is nearer is worth a question of its own. */
+async function isNearerToEnd(db: Db, question: ListQuestion, { offset }: Piece): Promise<boolean> {
+  if (offset < farAway) return false
+  const counted = await db.one<{ total: number }>(countAll(question, isOfKind(question)))
+  return offset * 2 > (counted?.total ?? 0)
+}
+
+async function findPageOfAll(db: Db, question: ListQuestion, piece: Piece): Promise<PageOfIds> {
+  const { agencyId } = question.reach
+  const read = (await isNearerToEnd(db, question, piece)) ? readFromEnd : readFromBeginning
+  const page = await read(db, question, piece)
   if (!page) return nothing
   const { changes, ...found } = page
-  if (reach.agencyId !== undefined && changes > mostChanges) await sumUpChanges(db, reach.agencyId)
+  if (agencyId !== undefined && changes > mostChanges) await sumUpChanges(db, agencyId)
   return found
 }
 

@@ -9,7 +9,7 @@ import { countRead, findScans, listenTo } from '../testing/plans.ts'
 import { upgrade } from '../testing/upgrade.ts'
 import type { Reach } from './access-store.ts'
 import { mostChanges, sumUpChanges } from './listed-count-store.ts'
-import { findPage, type HistoryFilter, listKeys } from './listed-store.ts'
+import { findPage, type HistoryFilter, listKeys, readFromEnd } from './listed-store.ts'
 
 let db: Database
 beforeAll(async () => {
@@ -87,6 +87,43 @@ test('[R4.9] a page tells how many there are, whatever is asked of them, of what
   expect(await pageOf({}, { ...reach, accountId: undefined, agencyId: undefined })).toEqual({ total: 0, ids: [] })
 })
 
+test.each<HistoryFilter>([{}, { sort: 'bookingDate,asc' }, { sort: 'travelDate,asc' }, { productType: 'package' }])(
+  '[R4.9] a page is the same one from either end of the list: %j',
+  async (filter) => {
+    const question = { reach, filter, timeZone: 'UTC' }
+    const { total, ids } = await findPage(db, question, { offset: 0, limit: 1_000 })
+    expect(total).toBeGreaterThan(15)
+    for (const limit of [1, 5, total, total + 3])
+      for (let offset = 0; offset < total + 3; offset += 4) {
+        const page = await readFromEnd(db, question, { offset, limit })
+        expect(page).toMatchObject({ total, ids: ids.slice(offset, offset + limit) })
+      }
+  },
+)
+
+test('[R4.9] the day of a booking is that of the zone, also where midnight comes twice or never', async () => {
+  const apart = await openTestDatabase()
+  await putPeople(apart)
+  await putPackages(apart, Array(300).fill(bought))
+  // One each half an hour, about the nights in which clocks change: at midnight in Cairo, at one in Havana.
+  await apart.query(sql`
+    update booking set created_at = '2026-10-28T00:00Z'::timestamptz + place * interval '30 minutes'
+    from (select id, row_number() over (order by id) as place from purchase) as file where file.id = purchase_id`)
+  const [from, to] = ['2026-10-30', '2026-11-01']
+  for (const timeZone of ['Asia/Shanghai', 'Pacific/Kiritimati', 'Pacific/Midway', 'America/Havana', 'Africa/Cairo'])
+    for (const bookingDate of [{ start: from }, { end: to }, { start: from, end: to }, { start: to, end: to }]) {
+      const day = sql`(created_at at time zone ${timeZone})::date`
+      const expected = await apart.one<{ count: number }>(sql`
+        select count(*) from listed_booking
+        where ${day} >= ${bookingDate.start ?? '2000-01-01'}::date and ${day} <= ${bookingDate.end ?? '2100-01-01'}::date`)
+      const question = { reach, filter: { bookingDate }, timeZone }
+      const { total } = await findPage(apart, question, { offset: 0, limit: 5 })
+      expect(total, `${timeZone} ${JSON.stringify(bookingDate)}`).toBe(expected?.count)
+      expect(total).toBeGreaterThan(40)
+    }
+  await apart.close()
+})
+
 test('many changes of a count become one when they are read, and the count stays', async () => {
   const changes = () => db.one<{ count: number }>(sql`select count(*) from listed_booking_change`)
   await putPackages(db, Array(mostChanges).fill(bought))
@@ -110,6 +147,7 @@ test('an index answers each page, and for the first little more is read than is 
       { bookingDate: days },
     ] as const) {
       await findPage(listening, { reach: asking, filter, timeZone: 'UTC' }, { offset: 0, limit: 5 })
+      await readFromEnd(listening, { reach: asking, filter, timeZone: 'UTC' }, { offset: 0, limit: 5 })
       await listKeys(listening, { reach: asking, filter, timeZone: 'UTC' }, sql`true`, 5)
     }
   expect(heard.size).toBeGreaterThan(15)

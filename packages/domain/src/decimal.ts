@@ -30,4 +30,17 @@ export function divideRounded(dividend: bigint, divisor: bigint): bigint {
   return dividend < 0n ? -rounded : rounded
 }
 
-export const powerOfTen = (exponent: number): bigint => 10n ** BigInt(exponent)
+/** The same of two numbers, both whole and below 2^53: remainder and quotient of such are exact as doubles, too. */
+export function divideRoundedSmall(dividend: number, divisor: number): number {
+  const size = Math.abs(dividend)
+  const rest = size % divisor
+  const whole = (size - rest) / divisor
+  const rounded = 2 * rest >= divisor ? whole + 1 : whole
+  // Less than nothing rounded to nothing is 0, not −0.
+  return dividend < 0 ? 0 - rounded : rounded
+}
+
+/** Those of rates and currencies; a power is made digit by digit. */
+const powers = Array.from({ length: 41 }, (_, exponent) => 10n ** BigInt(exponent))
+
+export const powerOfTen = (exponent: number): bigint => powers[exponent] ?? 10n ** BigInt(exponent)

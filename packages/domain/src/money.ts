@@ -1,5 +1,5 @@
 import { currencyExponents } from './catalogue/currency-exponent.ts'
-import { divideRounded, powerOfTen, readDecimal, writeDecimal } from './decimal.ts'
+import { divideRounded, divideRoundedSmall, powerOfTen, readDecimal, writeDecimal } from './decimal.ts'
 
 /** ISO 4217, three capital letters. */
 export type Currency = string
@@ -17,6 +17,12 @@ export interface Money {
  * What cannot be said exactly (a fraction, another currency, more than 2^53) throws a RangeError.
  */
 
+/*
+ * A search makes thousands of amounts, and nearly every product on the way is below 2^53, where a double is exact. Those
+ * are computed with numbers, the others without end: with the same result, which the tests hold them to.
+ */
+const { isSafeInteger } = Number
+
 export const isCurrency = (code: string): boolean => currencyExponents.has(code)
 
 export function exponentOf(currency: Currency): number {
@@ -27,13 +33,13 @@ export function exponentOf(currency: Currency): number {
 
 /** It throws for what is none, or is too large to be counted in ones. */
 function wholeOf(minor: number): number {
-  if (!Number.isSafeInteger(minor)) throw new RangeError('Money is a whole number of minor units.')
+  if (!isSafeInteger(minor)) throw new RangeError('Money is a whole number of minor units.')
   return minor
 }
 
 function moneyOfMinor(minor: number | bigint, currency: Currency): Money {
   const amount = Number(minor)
-  if (!Number.isSafeInteger(amount)) throw new RangeError('The amount is no whole number of minor units, or too large.')
+  if (!isSafeInteger(amount)) throw new RangeError('The amount is no whole number of minor units, or too large.')
   return { minor: amount, currency }
 }
 
@@ -87,7 +93,7 @@ export const sum = (all: readonly Money[], currency: Currency): Money => all.red
 
 /** So many of it. */
 export function multiply({ minor, currency }: Money, times: number): Money {
-  if (!Number.isSafeInteger(times) || times < 0) throw new RangeError('Something is had a whole number of times.')
+  if (!isSafeInteger(times) || times < 0) throw new RangeError('Something is had a whole number of times.')
   return moneyOfMinor(BigInt(minor) * BigInt(times), currency)
 }
 
@@ -96,7 +102,7 @@ export function multiply({ minor, currency }: Money, times: number): Money {
  * what is paid in parts is `split`.
  */
 export function divide({ minor, currency }: Money, parts: number): Money {
-  if (!Number.isSafeInteger(parts) || parts < 1) throw new RangeError('The number of parts is a whole one, from 1.')
+  if (!isSafeInteger(parts) || parts < 1) throw new RangeError('The number of parts is a whole one, from 1.')
   return moneyOfMinor(divideRounded(BigInt(minor), BigInt(parts)), currency)
 }
 
@@ -106,29 +112,59 @@ export function compare(one: Money, other: Money): number {
   return one.minor - other.minor
 }
 
+/** What is left over goes to the largest remainders, one unit each, the earlier first. Adds it to the units. */
+function giveRest(units: number[], remainders: readonly (number | bigint)[], rest: number): number[] {
+  const order = remainders.map((_, index) => index)
+  order.sort((one, other) => {
+    const [mine, others] = [remainders[one] ?? 0, remainders[other] ?? 0]
+    return mine < others ? 1 : mine > others ? -1 : 0
+  })
+  for (const index of order.slice(0, rest)) units[index] = (units[index] ?? 0) + 1
+  return units
+}
+
+/** Undefined where a product would no longer be exact. */
+function smallParts(whole: number, weights: readonly number[]): number[] | undefined {
+  let [all, largest] = [0, 0]
+  for (const weight of weights) {
+    all += weight
+    if (weight > largest) largest = weight
+  }
+  if (!isSafeInteger(whole) || !isSafeInteger(all) || !isSafeInteger(whole * largest)) return undefined
+  const [units, remainders]: [number[], number[]] = [[], []]
+  let rest = whole
+  for (const weight of weights) {
+    const remainder = (whole * weight) % all
+    const size = (whole * weight - remainder) / all
+    units.push(size)
+    remainders.push(remainder)
+    rest -= size
+  }
+  return rest === 0 ? units : giveRest(units, remainders, rest)
+}
+
+function largeParts(size: number, weights: readonly number[]): number[] {
+  const whole = BigInt(size)
+  const all = weights.reduce((total, weight) => total + BigInt(weight), 0n)
+  const units = weights.map((weight) => (whole * BigInt(weight)) / all)
+  const remainders = weights.map((weight) => (whole * BigInt(weight)) % all)
+  const given = units.reduce((total, unit) => total + unit, 0n)
+  return giveRest(units.map(Number), remainders, Number(whole - given))
+}
+
 /** The part of each weight, to the unit: what is left over goes to the largest remainders, the earlier first. */
 export function allocate({ minor, currency }: Money, weights: readonly number[]): Money[] {
-  if (!weights.every((weight) => Number.isSafeInteger(weight) && weight >= 0))
-    throw new RangeError('A weight is a whole number, zero or above.')
-  const all = weights.reduce((total, weight) => total + BigInt(weight), 0n)
-  if (all === 0n) throw new RangeError('The weights come to nothing.')
-  const whole = BigInt(Math.abs(minor))
-  const parts = weights.map((weight, index) => {
-    const exact = whole * BigInt(weight)
-    return { index, units: exact / all, remainder: exact % all }
-  })
-  const given = parts.reduce((total, { units }) => total + units, 0n)
-  const byRemainder = parts.toSorted((one, other) => Number(other.remainder - one.remainder))
-  const luckier = new Set(byRemainder.slice(0, Number(whole - given)).map(({ index }) => index))
-  return parts.map(({ index, units }) => {
-    const size = units + (luckier.has(index) ? 1n : 0n)
-    return moneyOfMinor(minor < 0 ? -size : size, currency)
-  })
+  for (const weight of weights)
+    if (!isSafeInteger(weight) || weight < 0) throw new RangeError('A weight is a whole number, zero or above.')
+  if (weights.every((weight) => weight === 0)) throw new RangeError('The weights come to nothing.')
+  const whole = Math.abs(minor)
+  const sizes = smallParts(whole, weights) ?? largeParts(whole, weights)
+  return sizes.map((size) => moneyOfMinor(minor < 0 ? 0 - size : size, currency))
 }
 
 /** Into equal parts; where that cannot be, the first ones have one unit more. */
 export function split(money: Money, parts: number): Money[] {
-  if (!Number.isSafeInteger(parts) || parts < 1 || parts > 10_000)
+  if (!isSafeInteger(parts) || parts < 1 || parts > 10_000)
     throw new RangeError('The number of parts is a whole one, from 1 to 10,000.')
   return allocate(
     money,
@@ -138,15 +174,43 @@ export function split(money: Money, parts: number): Money[] {
 
 /** So many hundredths of a percent of it: 400 are 4%. */
 export function share({ minor, currency }: Money, basisPoints: number): Money {
-  if (!Number.isSafeInteger(basisPoints) || basisPoints < 0)
+  if (!isSafeInteger(basisPoints) || basisPoints < 0)
     throw new RangeError('Basis points are a whole number, zero or above.')
+  if (isSafeInteger(minor) && isSafeInteger(minor * basisPoints))
+    return moneyOfMinor(divideRoundedSmall(minor * basisPoints, 10_000), currency)
   return moneyOfMinor(divideRounded(BigInt(minor) * BigInt(basisPoints), 10_000n), currency)
+}
+
+/** Up to here a power of ten is a whole number below 2^53. */
+const smallPowers = Array.from({ length: 16 }, (_, exponent) => Number(powerOfTen(exponent)))
+
+interface Factor {
+  readonly text: string
+  readonly digits: bigint
+  readonly scale: number
+}
+
+/** One rate serves a whole search. */
+let lastRead: Factor | undefined
+
+/** As short as it can be written: rates come with noughts at their end, which would only make products longer. */
+function factorOf(text: string): Factor {
+  if (lastRead?.text === text) return lastRead
+  const read = readDecimal(text)
+  if (!read || read.digits <= 0n) throw new RangeError('A rate is a decimal above zero.')
+  let { digits, scale } = read
+  for (; scale > 0 && digits % 10n === 0n; scale -= 1) digits /= 10n
+  lastRead = { text, digits, scale }
+  return lastRead
 }
 
 /** One unit of the money's currency buys `rate` of the other; both in whole units, as rates are published. */
 export function convert({ minor, currency: from }: Money, rate: string, to: Currency): Money {
-  const factor = readDecimal(rate)
-  if (!factor || factor.digits <= 0n) throw new RangeError('A rate is a decimal above zero.')
+  const factor = factorOf(rate)
+  const product = minor * Number(factor.digits)
+  const divisor = smallPowers[factor.scale + exponentOf(from) - exponentOf(to)]
+  if (divisor !== undefined && isSafeInteger(minor) && isSafeInteger(product))
+    return moneyOfMinor(divideRoundedSmall(product, divisor), to)
   const dividend = BigInt(minor) * factor.digits * powerOfTen(exponentOf(to))
   return moneyOfMinor(divideRounded(dividend, powerOfTen(factor.scale + exponentOf(from))), to)
 }

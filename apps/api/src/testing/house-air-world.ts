@@ -1,6 +1,6 @@
 import { loadCatalogue } from '../place/catalogue/load.ts'
 import { makePlaces } from '../place/places.ts'
-import type { AirportOf } from '../suppliers/house/air/fare/price.ts'
+import type { AirportOf } from '../suppliers/house/air/fare/route.ts'
 import { makeFinder } from '../suppliers/house/air/router/find.ts'
 import { kilometresBetween } from '../suppliers/house/air/schedule/airport.ts'
 import { makeSchedule } from '../suppliers/house/air/schedule/schedule.ts'

@@ -16,8 +16,6 @@ export interface Booked {
   readonly left: number
   /** Of this class, before anybody bought one. */
   readonly given: number
-  /** Half of a return fare. */
-  readonly isHalf: boolean
 }
 
 export interface ClassChoice {
@@ -43,7 +41,6 @@ export function chooseClass(
   seats: number,
   now: number,
   soldOf: SoldOf,
-  isHalf: boolean,
 ): ClassChoice | undefined {
   const longest = flights.reduce((one, other) => (other.km > one.km ? other : one))
   if (cabinSeats(longest, cabin) === 0) return undefined
@@ -57,7 +54,7 @@ export function chooseClass(
       const sits = instead?.cabin ?? cabin
       const given = seatsGiven(flight, sits, one, now)
       const sold = soldOf(flightKey(flight), flight.day, one.code)
-      return { flight, cabin: sits, bookingClass: one.code, given, left: given - sold, isHalf }
+      return { flight, cabin: sits, bookingClass: one.code, given, left: given - sold }
     })
     if (booked.every(({ left }) => left >= seats)) return { level, factor: wanted.factor, booked }
   }

@@ -14,7 +14,10 @@ function tripOf(family: 'light' | 'flex', taken: string[] = []): Trip {
   const asked = { heads: { adult: 1, child: 0, infant: 1 }, cabin: 'Economy', now, soldOf: () => 0 } as const
   const priced = makePricing({ ...asked, airportOf, plainFare: levelFare }).price([voyage], family)
   return {
-    ...{ voyages: [voyage], first: 0, booked: priced?.booked ?? [], now },
+    voyages: [voyage],
+    first: 0,
+    booked: priced?.voyages.map((part) => part.booked) ?? [],
+    now,
     terms: termsOf({ airline: { kind: 'full' }, cabin: 'Economy', family, km: 5540 }),
     party: [
       { ref: '1', type: 'adult' },

@@ -75,7 +75,7 @@ describe('fares', () => {
             expect(child).toBeLessThanOrEqual(adult)
             expect(infant).toBeLessThanOrEqual(child)
             expect(priced.total.minor).toBe(2 * adult + child + infant)
-            expect(priced.shares.reduce((sum, share) => sum + share.minor, 0)).toBe(priced.total.minor)
+            expect(priced.voyages.reduce((sum, { total }) => sum + total.minor, 0)).toBe(priced.total.minor)
             const adultBase = priced.passengers.find(({ type }) => type === 'adult')?.base.minor ?? 0
             expect(adultBase).toBeGreaterThanOrEqual(floorOf(trip))
             expect(priced.taxes.minor).toBeGreaterThan(0)

@@ -8,8 +8,8 @@ import { partyOn } from '../../book/party.ts'
 import type { Booked } from '../fare/class-choice.ts'
 import { chooseExtras, extrasOf, type IsTaken, isFor, type Trip } from '../fare/extra.ts'
 import type { TripPriced } from '../fare/price.ts'
-import { tariffOf } from './detail.ts'
-import { departsAt, lastCall, makeOffer } from './offer.ts'
+import { tariffOf } from './fare-terms.ts'
+import { departsAt, lastCall, offersOf } from './offer.ts'
 import { passportRules } from './passport.ts'
 import { flightsIn, inFamilies, type Market, pricingIn } from './pricing.ts'
 import { requirementOf } from './requirement.ts'
@@ -59,6 +59,9 @@ function partyOf(ticket: Ticket, party: BornParty): Party {
   return partyOn(party, last?.day ?? '', ticket.party)
 }
 
+/** Flight by flight, of each voyage. */
+const bookedIn = ({ voyages }: TripPriced) => voyages.map(({ booked }) => booked)
+
 export function makeAgain(market: Market, tokens: Tokens): Again {
   const { airportOf, now } = market
 
@@ -84,8 +87,13 @@ export function makeAgain(market: Market, tokens: Tokens): Again {
   }
 
   const tripOf = (ticket: Ticket, priced: TripPriced, party: Party, isTaken: IsTaken): Trip => ({
-    ...{ voyages: ticket.voyages, first: ticket.leg, booked: priced.booked, party, now: now(), isTaken },
-    terms: tariffOf(ticket, priced, airportOf),
+    voyages: ticket.voyages,
+    first: ticket.leg,
+    booked: bookedIn(priced),
+    party,
+    now: now(),
+    isTaken,
+    terms: tariffOf(ticket, priced),
   })
 
   const price: Again['price'] = async (db, found, party, extras) => {
@@ -109,13 +117,9 @@ export function makeAgain(market: Market, tokens: Tokens): Again {
       const chosen: readonly AirExtra[] | string =
         own.length > 0 ? chooseExtras(tripOf(ticket, one, members, isTaken), own) : []
       if (typeof chosen === 'string') return refuse(chosen.includes('taken') ? 'noAvailability' : 'invalid', chosen)
-      const offer = makeOffer(
-        { ...ticket, party: members, extras: own },
-        one,
-        { tokens, airportOf, now: now() },
-        chosen,
-      )
-      again.push({ offer, party: members, first: ticket.leg, bookedBy: one.booked })
+      const offerOf = offersOf({ ...ticket, party: members }, { tokens, airportOf, now: now() })
+      const offer = offerOf(ticket.family, one, { choices: own, extras: chosen })
+      again.push({ offer, party: members, first: ticket.leg, bookedBy: bookedIn(one) })
     }
     return again
   }

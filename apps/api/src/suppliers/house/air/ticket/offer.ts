@@ -1,11 +1,13 @@
 import { type Money, sum, zero } from '@portolan/domain/money'
 import type { AirDetail, AirExtra, AirPassengerType } from '@portolan/supplier/air'
-import type { CancelRule, Offer, Price } from '@portolan/supplier/offer'
+import type { CancelRule, ExtraChoice, Offer, Price } from '@portolan/supplier/offer'
 import type { Instant } from '@portolan/supplier/outcome'
 import { seedOf } from '../../seed.ts'
-import { type AirportOf, fareOf, type TripPriced } from '../fare/price.ts'
+import type { Family } from '../catalogue/booking-class.ts'
+import { fareOf, type TripPriced } from '../fare/price.ts'
+import type { AirportOf } from '../fare/route.ts'
 import { cents, currency } from '../fare/terms.ts'
-import { detailOf, flightsText, validatingOf } from './detail.ts'
+import { detailOf, tripFacts, type Wanted } from './detail.ts'
 import type { Ticket, Tokens } from './token.ts'
 
 const minute = 60_000
@@ -20,16 +22,17 @@ const codes: Readonly<Record<AirPassengerType, string>> = { adult: 'ADT', child:
 const heads = ({ passengers }: Pick<TripPriced, 'passengers'>): number =>
   passengers.reduce((all, { quantity }) => all + quantity, 0)
 
+const never: CancelRule = { charge: 'nonRefundable' }
+
 /** Until the first flight leaves; from then on nothing comes back. */
 function penaltiesOf({ terms: { refund } }: AirDetail, count: number, departs: Instant): CancelRule[] {
-  const never: CancelRule = { charge: 'nonRefundable' }
   if (refund.policy === 'none') return [never]
   const charge: Money = refund.policy === 'charge' ? cents(refund.charge.minor * count) : zero(currency)
   return [{ until: departs, charge }, never]
 }
 
 const priceOf = ({ passengers, total, taxes }: TripPriced, extras: readonly AirExtra[]): Price => ({
-  total: sum([total, ...extras.map(({ amount }) => amount)], currency),
+  total: extras.length === 0 ? total : sum([total, ...extras.map(({ amount }) => amount)], currency),
   taxes,
   lines: [
     ...passengers.map((fare) => ({
@@ -51,28 +54,43 @@ const besideText = (extras: readonly AirExtra[]): string[] =>
         `+${seedOf(...extras.map(({ code, travelerRef, quantity }) => `${code}:${travelerRef}:${quantity}`).sort()).toString(36)}`,
       ]
 
-/** A fare of a trip at the price of now. `now` is in minutes since 1970. */
-export function makeOffer(
-  wanted: Omit<Ticket, 'total' | 'expiresAt'>,
-  priced: TripPriced,
-  { tokens, airportOf, now }: { tokens: Tokens; airportOf: AirportOf; now: number },
-  extras: readonly AirExtra[] = [],
-): Offer<AirDetail> {
-  const departs = departsAt(wanted)
+interface OfferParts {
+  readonly tokens: Tokens
+  readonly airportOf: AirportOf
+  /** In minutes since 1970. */
+  readonly now: number
+}
+
+/** What was chosen beside a fare, and at which price. */
+interface Beside {
+  readonly choices: readonly ExtraChoice[]
+  readonly extras: readonly AirExtra[]
+}
+
+const nothing: Beside = { choices: [], extras: [] }
+
+/** The fares of one trip at the price of now. */
+export function offersOf(
+  trip: Wanted,
+  { tokens, airportOf, now }: OfferParts,
+): (family: Family, priced: TripPriced, beside?: Beside) => Offer<AirDetail> {
+  const facts = tripFacts(trip, airportOf)
+  const departs = departsAt(trip)
   const expiresAt = Math.min(now * minute + life, (departs - lastCall) * minute)
-  const price = priceOf(priced, extras)
-  const ticket: Ticket = { ...wanted, total: price.total.minor, expiresAt }
-  const plain = detailOf(ticket, priced, airportOf)
-  const detail = extras.length > 0 ? { ...plain, extras } : plain
-  const isKept = validatingOf(priced).kind === 'full' && ticket.family !== 'light' && departs - now >= holdDays
-  return {
-    ref: tokens.write(ticket),
-    product: 'air',
-    identity: [flightsText(ticket.voyages), ticket.cabin, ticket.family, ...besideText(extras)].join(' '),
-    price,
-    expiresAt,
-    hold: isKept ? 'supported' : 'none',
-    penalties: penaltiesOf(detail, heads(priced), departs * minute),
-    detail,
+  return (family, priced, { choices, extras } = nothing) => {
+    const price = priceOf(priced, extras)
+    const plain = detailOf(trip, family, priced, facts)
+    const detail = extras.length > 0 ? { ...plain, extras } : plain
+    const isKept = priced.longest.airline.kind === 'full' && family !== 'light' && departs - now >= holdDays
+    return {
+      ref: tokens.write({ ...trip, family, extras: choices, total: price.total.minor, expiresAt }),
+      product: 'air',
+      identity: [facts.flights, trip.cabin, family, ...besideText(extras)].join(' '),
+      price,
+      expiresAt,
+      hold: isKept ? 'supported' : 'none',
+      penalties: penaltiesOf(detail, heads(priced), departs * minute),
+      detail,
+    }
   }
 }

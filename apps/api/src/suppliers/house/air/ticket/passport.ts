@@ -2,7 +2,7 @@ import { addDays, addMonths, type IsoDate } from '@portolan/domain/date'
 import type { Voyage } from '@portolan/supplier/air'
 import type { PassportRule } from '@portolan/supplier/offer'
 import { passportValidity } from '../catalogue/passport-validity.ts'
-import type { AirportOf } from '../fare/price.ts'
+import type { AirportOf } from '../fare/route.ts'
 
 const dayOf = (local: string): IsoDate => local.slice(0, 10)
 

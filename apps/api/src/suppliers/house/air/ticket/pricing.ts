@@ -4,7 +4,8 @@ import type { Db } from '../../../../platform/db.ts'
 import { type Family, families } from '../catalogue/booking-class.ts'
 import type { PlainFare } from '../fare/level.ts'
 import { headsOf } from '../fare/party.ts'
-import { type AirportOf, makePricing, type Pricing, type TripPriced } from '../fare/price.ts'
+import { makePricing, type Pricing, type TripPriced } from '../fare/price.ts'
+import type { AirportOf } from '../fare/route.ts'
 import { flightKey } from '../fare/seats.ts'
 import type { VoyageFound } from '../router/voyage.ts'
 import { readSold, seatKey } from './seat-store.ts'
@@ -45,10 +46,13 @@ export async function pricingIn(
 
 /** In every family that a trip is sold in; better ones never in a cheaper class than simpler ones. */
 export function inFamilies(voyages: readonly VoyageFound[], pricing: Pricing): [Family, TripPriced][] {
+  const all: [Family, TripPriced][] = []
   let level = 0
-  return families.flatMap((family) => {
+  for (const family of families) {
     const priced = pricing.price(voyages, family, level)
-    level = priced?.level ?? level
-    return priced ? [[family, priced] as [Family, TripPriced]] : []
-  })
+    if (!priced) continue
+    level = priced.level
+    all.push([family, priced])
+  }
+  return all
 }

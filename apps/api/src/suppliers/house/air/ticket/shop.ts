@@ -10,13 +10,13 @@ import type { Shelf } from '../../book/counter.ts'
 import type { FindVoyages } from '../router/router.ts'
 import type { VoyageFound } from '../router/voyage.ts'
 import { type Again, makeAgain } from './again.ts'
-import { flightsText } from './detail.ts'
 import { cabinOf, type Questions } from './itinerary.ts'
-import { lastCall, makeOffer } from './offer.ts'
+import { lastCall, offersOf } from './offer.ts'
 import { inFamilies, type Market, pricingIn } from './pricing.ts'
 import { isExpired, whyNot } from './rule.ts'
 import type { Ticket, Tokens } from './token.ts'
-import { tripsOf, type Wanted } from './trips.ts'
+import { tripsOf } from './trips.ts'
+import { textOf } from './voyage-facts.ts'
 
 export interface ShopParts {
   market: Market
@@ -33,7 +33,7 @@ export interface Shop extends Shelf<Queries['air'], readonly Ticket[], AirDetail
 }
 
 /** Some three milliseconds of work: other calls are not kept waiting for the whole of a search. */
-const atOnce = 12
+const atOnce = 30
 
 /** Whether a voyage is one that may be sold to who asks so. */
 function isWanted({ airlines = [], again }: Queries['air'], earliest: number): (voyage: VoyageFound) => boolean {
@@ -41,7 +41,7 @@ function isWanted({ airlines = [], again }: Queries['air'], earliest: number): (
   return (voyage) => {
     const { flights } = voyage
     if ((flights[0]?.departs ?? 0) <= earliest) return false
-    if (known && !known.has(flightsText([voyage]))) return false
+    if (known && !known.has(textOf(voyage))) return false
     return only.size === 0 || flights.every(({ airline }) => only.has(airline))
   }
 }
@@ -82,14 +82,11 @@ export function makeShop({ market, tokens, find, questionsOf, clock }: ShopParts
     const pricingOf = await pricingIn(db, legs.flat(), cabinOf(query.cabin), market)
     const pricing = pricingOf(query.party)
     const offers: Offer<AirDetail>[] = []
-    const offersOf = (wanted: Wanted) =>
-      inFamilies(wanted.voyages, pricing).map(([family, priced]) =>
-        makeOffer({ ...wanted, family, extras: [] }, priced, { tokens, airportOf, now: now() }),
-      )
     for (const [index, wanted] of (await tripsOf(legs, query, pricing)).entries()) {
       if (index % atOnce === 0) await ownTurn()
       if (signal.aborted) break
-      offers.push(...offersOf(wanted))
+      const offerOf = offersOf(wanted, { tokens, airportOf, now: now() })
+      for (const [family, priced] of inFamilies(wanted.voyages, pricing)) offers.push(offerOf(family, priced))
     }
     return { ok: true, value: await withExtras(db, offers, query) }
   }

@@ -5,12 +5,9 @@ import { airlineOf } from '../catalogue/airlines.ts'
 import { families } from '../catalogue/booking-class.ts'
 import type { Pricing } from '../fare/price.ts'
 import type { VoyageFound } from '../router/voyage.ts'
+import type { Wanted } from './detail.ts'
 import { cabinOf } from './itinerary.ts'
 import { type Half, pairUp } from './pair.ts'
-import type { Ticket } from './token.ts'
-
-/** A trip before it is priced in a family. */
-export type Wanted = Omit<Ticket, 'total' | 'expiresAt' | 'family' | 'extras'>
 
 const usualMost = 200
 const mostTrips = 1000
@@ -18,8 +15,8 @@ const mostTrips = 1000
 const atOnce = 40
 
 function halfOf(voyage: VoyageFound, pricing: Pricing): Half | undefined {
-  const family = families.find((one) => pricing.total([voyage], one, false) !== undefined)
-  const [alone, half] = family ? [false, true].map((isHalf) => pricing.total([voyage], family, isHalf)) : []
+  const family = families.find((one) => pricing.total(voyage, one, false) !== undefined)
+  const [alone, half] = family ? [false, true].map((isHalf) => pricing.total(voyage, family, isHalf)) : []
   if (alone === undefined || half === undefined) return undefined
   const isOne = voyage.joins.every((joining) => joining === 'together')
   const longest = voyage.flights.reduce((one, other) => (other.km > one.km ? other : one))

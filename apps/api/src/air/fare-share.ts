@@ -41,20 +41,26 @@ const taxOf = ({ taxes }: AirDetail['passengers'][number]): number =>
 /** One by one, in the supplier's order: each a share of the selling price, fare and taxes apart; then the extras. */
 function partsOf({ offer, detail }: Flight): { people: OnePays[]; extras: ExtraShare[] } {
   const { passengers, extras = [] } = detail
-  const people = passengers.flatMap((fare) => Array.from({ length: fare.quantity }, () => fare))
+  const people = passengers.flatMap((fare) => {
+    const one = { type: fare.type, fare: fare.base.minor, tax: taxOf(fare) }
+    return fare.quantity === 1 ? one : Array.from({ length: fare.quantity }, () => one)
+  })
   const { selling } = offer.price
   const parts = shared(selling, [
-    ...people.map((fare) => fare.base.minor + taxOf(fare)),
+    ...people.map(({ fare, tax }) => fare + tax),
     ...extras.map(({ amount }) => amount.minor),
   ])
   return {
-    people: people.map((fare, index) => {
-      const [part = selling, tax] = [parts[index], taxOf(fare)]
-      const [base = part, taxes = zero(part.currency)] = tax === 0 ? [part] : shared(part, [fare.base.minor, tax])
-      return { type: fare.type, base, taxes }
+    people: people.map(({ type, fare, tax }, index) => {
+      const part = parts[index] ?? selling
+      const [base = part, taxes = zero(part.currency)] = tax === 0 ? [part] : shared(part, [fare, tax])
+      return { type, base, taxes }
     }),
     extras: extras.map(({ code, kind, seat, quantity }, index) => ({
-      ...{ code, kind, quantity, amount: parts[people.length + index] ?? zero(selling.currency) },
+      code,
+      kind,
+      quantity,
+      amount: parts[people.length + index] ?? zero(selling.currency),
       ...(seat !== undefined && { seat }),
     })),
   }

@@ -8,12 +8,14 @@ export interface Flight {
   detail: AirDetail
 }
 
-/** What a supplier sends that is no flight, such as a simulated one, is left out. */
-export const flightsIn = (offers: readonly KeptOffer[]): Flight[] =>
-  offers.flatMap((offer) => {
-    const detail = flightOf(offer.detail)
-    return detail ? [{ offer, detail }] : []
-  })
+/** Undefined for what a supplier sends that is no flight, such as a simulated one. */
+export function flightIn(offer: KeptOffer): Flight | undefined {
+  const detail = flightOf(offer.detail)
+  return detail && { offer, detail }
+}
+
+/** What is no flight is left out. */
+export const flightsIn = (offers: readonly KeptOffer[]): Flight[] => offers.flatMap((offer) => flightIn(offer) ?? [])
 
 export const legOf = ({ detail }: Flight): number => detail.voyages[0]?.leg ?? 0
 

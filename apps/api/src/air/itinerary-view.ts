@@ -12,6 +12,8 @@ import type { PlaceFinder } from './parts.ts'
 import { makePlaceNames } from './place-name.ts'
 
 type Option = AirItinerary['originDestinationOptions'][number]
+/** Of whatever trip a voyage is part of, where its first segment is the so-manieth. */
+type VoyageShown = Pick<Option, 'journeyDuration' | 'flightSegments' | 'connections'>
 
 /** +08:00. */
 function offsetText(minutes: number): string {
@@ -41,7 +43,9 @@ export function makeItineraryView(places: PlaceFinder) {
   function airportView({ code, terminal }: Airport, language: Language): SegmentShown['departureAirport'] {
     const place = names.airport(code)
     return {
-      ...{ locationCode: code, codeContext: 'IATA', name: names.airportName(code, language) },
+      locationCode: code,
+      codeContext: 'IATA',
+      name: names.airportName(code, language),
       ...(terminal !== undefined && { terminal }),
       ...(place && {
         cityName: names.cityName(code, language),
@@ -77,11 +81,32 @@ export function makeItineraryView(places: PlaceFinder) {
       const country = countryOf(airport)
       const isAsked = country !== undefined && transitVisaCountries.has(country) && !visited.includes(country)
       return {
-        ...{ locationCode: airport, minutes },
+        locationCode: airport,
+        minutes,
         ...(to !== undefined && { departureLocationCode: to }),
         warnings: [...warnings, ...(isAsked ? (['transitVisa'] as const) : [])],
       }
     })
+  }
+
+  function voyageView(voyage: Voyage, first: number, language: Language): VoyageShown {
+    return {
+      journeyDuration: isoDurationOf(voyage.minutes),
+      flightSegments: voyage.segments.map((segment, index) => segmentView(segment, String(first + index), language)),
+      connections: connectionsView(voyage),
+    }
+  }
+
+  const known = new WeakMap<Voyage, Map<string, VoyageShown>>()
+
+  /** A way out is part of many trips of an answer: what is shown of it is made once, as long as it lasts. */
+  function shownOf(voyage: Voyage, first: number, language: Language): VoyageShown {
+    const own = known.get(voyage) ?? new Map<string, VoyageShown>()
+    const name = `${language} ${first}`
+    const shown = own.get(name) ?? voyageView(voyage, first, language)
+    own.set(name, shown)
+    known.set(voyage, own)
+    return shown
   }
 
   /** `legs`: of how many legs several cities have; each says which one follows it. */
@@ -92,13 +117,14 @@ export function makeItineraryView(places: PlaceFinder) {
   ): Option {
     const { leg } = voyage
     const isFollowed = legs !== undefined && leg + 1 < legs
+    const { journeyDuration, flightSegments, connections } = shownOf(voyage, first, language)
     return {
       rph: String(leg + 1),
       ...(legs !== undefined && { voyageRph: String(leg + 1) }),
       ...(isFollowed && { nextVoyageRph: String(leg + 2) }),
-      journeyDuration: isoDurationOf(voyage.minutes),
-      flightSegments: voyage.segments.map((segment, index) => segmentView(segment, String(first + index), language)),
-      connections: connectionsView(voyage),
+      journeyDuration,
+      flightSegments,
+      connections,
       ...(price && { price: amountView(price) }),
     }
   }
@@ -121,9 +147,7 @@ export function makeItineraryView(places: PlaceFinder) {
         return optionView(voyage, of, language)
       })
     })
-    return {
-      ...{ airItineraryRPH: offer.rph, directionInd: directionOf(detail), originDestinationOptions: options },
-    }
+    return { airItineraryRPH: offer.rph, directionInd: directionOf(detail), originDestinationOptions: options }
   }
 
   return { itineraryView, names }

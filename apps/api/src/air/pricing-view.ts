@@ -1,6 +1,7 @@
 import type { PricedItinerary } from '@portolan/contract/air-itinerary'
 import { convert, decimalOf, type Money } from '@portolan/domain/money'
-import type { AirDetail } from '@portolan/supplier/air'
+import type { AirDetail, FareTerms } from '@portolan/supplier/air'
+import type { KeptOffer } from '../offer/offer.ts'
 import { amountView } from '../platform/amount.ts'
 import { besidePrice } from './beside-price.ts'
 import { sharesOf } from './fare-share.ts'
@@ -17,13 +18,12 @@ const allowanceOf = ({ terms: { checkedBag } }: AirDetail) =>
     ? { quantity: checkedBag.pieces, weight: checkedBag.kg, unit: 'PC' as const }
     : { quantity: 0, unit: 'PC' as const }
 
-const fareBasisOf = (flights: readonly Flight[]): string[] => [
-  ...new Set(
-    flights.flatMap(({ detail }) =>
-      detail.voyages.flatMap(({ segments }) => segments.map(({ fareBasis }) => fareBasis)),
-    ),
-  ),
-]
+function fareBasisOf(flights: readonly Flight[]): string[] {
+  const codes = new Set<string>()
+  for (const { detail } of flights)
+    for (const { segments } of detail.voyages) for (const { fareBasis } of segments) codes.add(fareBasis)
+  return [...codes]
+}
 
 /** Legs under several terms have no common list: each offer tells its own. */
 function rulesOf(flights: readonly Flight[], penaltyOf: PenaltyOf): PricingInfo['fareRules'] {
@@ -31,7 +31,8 @@ function rulesOf(flights: readonly Flight[], penaltyOf: PenaltyOf): PricingInfo[
   const [only, ...more] = flights
   const penalties = more.length === 0 && only ? only.offer.penalties : undefined
   return {
-    ...{ refundableInd: can('refund'), changeableInd: can('change') },
+    refundableInd: can('refund'),
+    changeableInd: can('change'),
     ...(penalties && only && { penalties: penalties.map((rule) => penaltyOf(rule, only.offer)) }),
   }
 }
@@ -49,7 +50,10 @@ export function pricingView(flights: readonly [Flight, ...Flight[]], penaltyOf: 
       taxes: {
         amount: decimalOf(taxed),
         taxList: taxes.map(({ code, amount }) => ({
-          ...{ code, currencyCode: amount.currency, amount: decimalOf(amount), taxInclusive: true },
+          code,
+          currencyCode: amount.currency,
+          amount: decimalOf(amount),
+          taxInclusive: true,
         })),
       },
       ...(extras.length > 0 && {
@@ -60,7 +64,8 @@ export function pricingView(flights: readonly [Flight, ...Flight[]], penaltyOf: 
     ptcFareBreakdowns: fares.map(({ type, quantity, base: fare, taxes: tax }) => ({
       passengerTypeQuantity: { code: codeOfType(type), quantity },
       passengerFare: {
-        ...{ baseFare: amountView(fare), taxes: amountView(tax) },
+        baseFare: amountView(fare),
+        taxes: amountView(tax),
         totalFare: amountView({ minor: fare.minor + tax.minor, currency: fare.currency }),
       },
       fareBasisCodes,
@@ -68,9 +73,7 @@ export function pricingView(flights: readonly [Flight, ...Flight[]], penaltyOf: 
       ...(type !== 'infant' && { baggageAllowance: allowanceOf(detail) }),
     })),
     fareRules: rulesOf(flights, penaltyOf),
-    priceRequestInformation: {
-      ...{ pricingSource: 'Published', currencyCode: total.currency, cabinType: detail.cabin },
-    },
+    priceRequestInformation: { pricingSource: 'Published', currencyCode: total.currency, cabinType: detail.cabin },
   }
 }
 
@@ -81,33 +84,58 @@ type Kind = (typeof kinds)[number]
 /** Paid by whoever changes or gives back: no markup on it. What is bought beside the fare bears the fare's. */
 const fees: ReadonlySet<Kind> = new Set(['change', 'refund'])
 
-/** In the customer's currency: what it costs, or one more of it where some are included. */
-export function chargeOf(kind: Kind, { offer, detail: { terms } }: Flight): Money | undefined {
+/** In the supplier's currency: what it costs, or one more of it where some are included. */
+function priceOf(kind: Kind, terms: FareTerms): Money | undefined {
   const term = terms[kind]
-  const further = kind === 'checkedBag' ? terms.checkedBag.further : undefined
-  const price = term.policy === 'charge' ? term.charge : further
-  if (!price) return undefined
+  if (term.policy === 'charge') return term.charge
+  return kind === 'checkedBag' ? terms.checkedBag.further : undefined
+}
+
+/** In the customer's. */
+function soldAt(kind: Kind, price: Money, offer: KeptOffer): Money {
   const { selling, trace } = offer.price
   return fees.has(kind) ? convert(price, trace.rate.value, selling.currency) : besidePrice(price, offer)
 }
 
-function includesOf(flight: Flight): Family['includes'] {
-  const { terms } = flight.detail
-  return kinds.map((kind) => {
-    const term = terms[kind]
-    const charge = chargeOf(kind, flight)
-    return {
-      ...{ kind, policy: term.policy },
-      ...('pieces' in term && { quantity: term.pieces, weight: term.kg }),
-      ...(charge && { charge: amountView(charge) }),
-    }
-  })
+export function chargeOf(kind: Kind, { offer, detail: { terms } }: Flight): Money | undefined {
+  const price = priceOf(kind, terms)
+  return price && soldAt(kind, price, offer)
 }
+
+/** What terms say by themselves, and the price that each offer says in its own currency. */
+interface Included {
+  kind: Kind
+  shown: Family['includes'][number]
+  price: Money | undefined
+}
+
+const known = new WeakMap<FareTerms, readonly Included[]>()
+
+/** Hundreds of offers share a few terms. */
+function includedBy(terms: FareTerms): readonly Included[] {
+  const made =
+    known.get(terms) ??
+    kinds.map((kind): Included => {
+      const term = terms[kind]
+      const luggage = 'pieces' in term && { quantity: term.pieces, weight: term.kg }
+      return { kind, shown: { kind, policy: term.policy, ...luggage }, price: priceOf(kind, terms) }
+    })
+  known.set(terms, made)
+  return made
+}
+
+const includesOf = ({ offer, detail }: Flight): Family['includes'] =>
+  includedBy(detail.terms).map(({ kind, shown, price }) =>
+    price ? { ...shown, charge: amountView(soldAt(kind, price, offer)) } : shown,
+  )
 
 export function familyView(flight: Flight): Family {
   const { offer, detail } = flight
   return {
-    ...{ rph: offer.rph, code: detail.fareCode, name: detail.fareName, cabin: detail.cabin },
+    rph: offer.rph,
+    code: detail.fareCode,
+    name: detail.fareName,
+    cabin: detail.cabin,
     resBookDesigCode: detail.voyages[0]?.segments[0]?.bookingClass ?? '',
     includes: includesOf(flight),
     total: amountView(offer.price.selling),

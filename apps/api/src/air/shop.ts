@@ -15,7 +15,7 @@ import { streamed } from '../platform/ndjson.ts'
 import type { Handler } from '../platform/serve.ts'
 import { buyerOf, readContextOf } from '../platform/supplier-call.ts'
 import { errorText } from '../platform/text.ts'
-import { type Flight, flightsIn } from './flight.ts'
+import { type Flight, flightIn } from './flight.ts'
 import type { AirParts } from './parts.ts'
 import { type AirRequest, makeReading } from './request.ts'
 import { makeRoom, type Room } from './room.ts'
@@ -44,8 +44,10 @@ export function makeShop(parts: AirParts): Handler<typeof searchFlights> {
     const flights: Flight[] = []
     const turn = makeTurns()
     for (const offer of offers) {
-      flights.push(...flightsIn([offer]))
-      await turn()
+      const flight = flightIn(offer)
+      if (flight) flights.push(flight)
+      const waiting = turn()
+      if (waiting) await waiting
     }
     return flights
   }
@@ -66,7 +68,8 @@ export function makeShop(parts: AirParts): Handler<typeof searchFlights> {
     const turn = makeTurns()
     for (const [index, trip] of trips.entries()) {
       views.push(tripView(trip, { sequenceNumber: first + index, legs }, language))
-      await turn()
+      const waiting = turn()
+      if (waiting) await waiting
     }
     return views
   }
@@ -127,7 +130,7 @@ export function makeShop(parts: AirParts): Handler<typeof searchFlights> {
       })
       .sort((one, other) => compare(one.standing, other.standing))
       .filter(({ standing }) => room.take(standing.leg))
-      .map(({ shown }, index) => ({ ...shown, sequenceNumber: index + 1 }))
+      .map(({ shown }, index) => (shown.sequenceNumber === index + 1 ? shown : { ...shown, sequenceNumber: index + 1 }))
     const warnings = lines.flatMap((line) => line.warnings?.warnings ?? [])
     const errors = lines.flatMap((line) => line.errors?.errors ?? [])
     const failed = errors.length > 0

@@ -26,7 +26,9 @@ export function makeTripView({ places, penaltyOf }: TripViewParts) {
     const { offer, detail } = cheapest
     const flights: readonly [Flight] = [cheapest]
     return {
-      ...{ rph: offer.rph, sequenceNumber, bookingSourceType: offer.supplier },
+      rph: offer.rph,
+      sequenceNumber,
+      bookingSourceType: offer.supplier,
       airItinerary: itineraryView(flights, legs, language),
       airItineraryPricingInfo: pricingView(flights, penaltyOf),
       ticketingInfo: { ticketType: 'eTicket' },

@@ -131,16 +131,15 @@ function smallParts(whole: number, weights: readonly number[]): number[] | undef
     if (weight > largest) largest = weight
   }
   if (!isSafeInteger(whole) || !isSafeInteger(all) || !isSafeInteger(whole * largest)) return undefined
-  const [units, remainders]: [number[], number[]] = [[], []]
-  let rest = whole
-  for (const weight of weights) {
-    const remainder = (whole * weight) % all
-    const size = (whole * weight - remainder) / all
-    units.push(size)
-    remainders.push(remainder)
-    rest -= size
-  }
-  return rest === 0 ? units : giveRest(units, remainders, rest)
+  const remainders = weights.map((weight) => (whole * weight) % all)
+  const units = weights.map((weight, index) => (whole * weight - (remainders[index] ?? 0)) / all)
+  const rest = units.reduce((left, size) => left - size, whole)
+  if (rest === 0) return units
+  // The only one there is goes to the first of the largest, which needs no order: two parts never leave more.
+  if (rest > 1) return giveRest(units, remainders, rest)
+  const luckiest = remainders.indexOf(Math.max(...remainders))
+  units[luckiest] = (units[luckiest] ?? 0) + 1
+  return units
 }
 
 function largeParts(size: number, weights: readonly number[]): number[] {

@@ -12,7 +12,7 @@ function tripOf(family: 'light' | 'flex', taken: string[] = []): Trip {
   const [voyage] = find({ from: ['LHR'], to: ['JFK'], day: '2027-03-16', maxStops: 0, limit: 1 })
   if (!voyage) return expect.fail('no flight')
   const asked = { heads: { adult: 1, child: 0, infant: 1 }, cabin: 'Economy', now, soldOf: () => 0 } as const
-  const priced = makePricing({ ...asked, airportOf, plainFare: levelFare }).price([voyage], family)
+  const priced = makePricing({ ...asked, airportOf, plainFare: levelFare }).trip([voyage])(family)
   return {
     voyages: [voyage],
     first: 0,

@@ -30,9 +30,12 @@ const northernSummer = [
 ] as const
 const southernSummer = [['01-05', '01-31', 1.2]] as const
 
+const north = [...peaks, ...northernSummer]
+const south = [...peaks, ...southernSummer]
+
 function seasonOf(day: string, latitude: number): number {
   const date = day.slice(5)
-  const all = [...peaks, ...(latitude >= 0 ? northernSummer : southernSummer)]
+  const all = latitude >= 0 ? north : south
   return all.find(([from, until]) => date >= from && date <= until)?.[2] ?? 0.94
 }
 

@@ -60,46 +60,57 @@ const taxSum = (lines: readonly Tax[]): number => lines.reduce((all, tax) => all
 
 const wholeDollars = (minor: number): number => Math.round(minor / 100) * 100
 
-interface RoutePriced extends Pick<VoyagePriced, 'base' | 'booked' | 'level'> {
-  /** Of everybody, with taxes: minor units. */
-  readonly total: number
-}
-
-function priceRoute(route: Route, { family, from, isHalf }: Wanted, asked: Asked): RoutePriced | undefined {
-  const { heads, cabin, now, soldOf } = asked
-  const { airline, km, plain, taxes } = route
-  const chosen = chooseClass(route, cabin, family, from, seatsFor(heads), now, soldOf)
-  if (!chosen) return undefined
+/** The fare of one adult, child and infant, without taxes: minor units. */
+function baseOf({ airline, km, plain }: Route, factor: number, { family, isHalf }: Wanted, { cabin }: Asked) {
   const supplement = familySupplement({ airline, cabin, family, km })
-  const adult = plain * cabinFactor[cabin] * chosen.factor * (isHalf ? halfOfReturn : 1) + supplement
-  const base = {
+  const adult = plain * cabinFactor[cabin] * factor * (isHalf ? halfOfReturn : 1) + supplement
+  return {
     adult: wholeDollars(adult),
     // Who flies cheaply flies everybody at the same price, and takes something for the one on the lap.
     child: wholeDollars(adult * (airline.kind === 'low' ? 1 : shareOfType.child)),
     infant: airline.kind === 'low' ? Math.min(3000, wholeDollars(adult)) : wholeDollars(adult * shareOfType.infant),
   }
-  const total = types.reduce((sum_, type) => sum_ + heads[type] * (base[type] + taxSum(taxes[type])), 0)
-  return { base, booked: chosen.booked, level: chosen.level, total }
 }
 
-function addUp(routes: readonly Route[], priced: readonly RoutePriced[], { family, isHalf }: Wanted): VoyagePriced {
-  const baseOf = (type: AirPassengerType) => priced.reduce((all, { base }) => all + base[type], 0)
-  const booked = priced.flatMap((one) => one.booked)
-  return {
-    family,
-    isHalf,
-    routes,
-    booked,
-    base: { adult: baseOf('adult'), child: baseOf('child'), infant: baseOf('infant') },
-    total: cents(priced.reduce((all, { total }) => all + total, 0)),
-    left: Math.min(...booked.map(({ left }) => left)),
-    level: Math.max(...priced.map(({ level }) => level)),
+/** The classes of a voyage, contract by contract: the same for a half of a return. */
+interface Chosen extends Pick<VoyagePriced, 'booked' | 'left' | 'level'> {
+  readonly factors: readonly number[]
+}
+
+function choose(routes: readonly Route[], { family, from }: Wanted, asked: Asked): Chosen | undefined {
+  const { heads, cabin, now, soldOf } = asked
+  const booked: Booked[] = []
+  const factors: number[] = []
+  let level = 0
+  for (const route of routes) {
+    const chosen = chooseClass(route, cabin, family, from, seatsFor(heads), now, soldOf)
+    if (!chosen) return undefined
+    booked.push(...chosen.booked)
+    factors.push(chosen.factor)
+    level = Math.max(level, chosen.level)
   }
+  return { booked, factors, level, left: Math.min(...booked.map(({ left }) => left)) }
+}
+
+function addUp(routes: readonly Route[], { booked, factors, left, level }: Chosen, wanted: Wanted, asked: Asked) {
+  const base = { adult: 0, child: 0, infant: 0 }
+  let total = 0
+  for (const [index, route] of routes.entries()) {
+    const own = baseOf(route, factors[index] ?? 1, wanted, asked)
+    for (const type of types) {
+      base[type] += own[type]
+      total += asked.heads[type] * (own[type] + taxSum(route.taxes[type]))
+    }
+  }
+  const { family, isHalf } = wanted
+  return { family, isHalf, routes, booked, base, total: cents(total), left, level } satisfies VoyagePriced
 }
 
 /** Undefined: somebody would not have a seat, or it is not sold in this cabin. `from`: the least level of classes. */
+export type PriceTrip = (family: Family, from?: number) => TripPriced | undefined
+
 export interface Pricing {
-  price(voyages: readonly VoyageFound[], family: Family, from?: number): TripPriced | undefined
+  trip(voyages: readonly VoyageFound[]): PriceTrip
   /** The total alone, in minor units; `isHalf`: as if the voyage were half of a return of its own airline. */
   total(voyage: VoyageFound, family: Family, isHalf: boolean): number | undefined
 }
@@ -109,6 +120,8 @@ interface Way {
   readonly routes: readonly Route[]
   readonly longest: Route
   readonly taxName: string
+  /** By family and least level. */
+  readonly chosen: Map<string, Chosen | undefined>
   readonly priced: Map<string, VoyagePriced | undefined>
 }
 
@@ -146,51 +159,56 @@ export function makePricing(asked: Asked): Pricing {
     if (known) return known
     const routes = contractsOf(voyage).map((contract) => routeOf(contract, asked))
     const taxName = routes.map((route) => route.taxName).join('+')
-    const way: Way = { routes, longest: longestOf(routes), taxName, priced: new Map() }
+    const way: Way = { routes, longest: longestOf(routes), taxName, chosen: new Map(), priced: new Map() }
     ways.set(voyage, way)
     return way
   }
 
-  function priceOf({ routes, priced }: Way, wanted: Wanted): VoyagePriced | undefined {
+  function chosenOf({ routes, chosen }: Way, wanted: Wanted): Chosen | undefined {
+    const key = `${wanted.family} ${wanted.from}`
+    const known = chosen.get(key)
+    if (known || chosen.has(key)) return known
+    const found = choose(routes, wanted, asked)
+    chosen.set(key, found)
+    return found
+  }
+
+  function priceOf(way: Way, wanted: Wanted): VoyagePriced | undefined {
     const key = `${wanted.family} ${wanted.from} ${wanted.isHalf}`
-    const known = priced.get(key)
-    if (known || priced.has(key)) return known
-    const parts = routes.flatMap((route) => priceRoute(route, wanted, asked) ?? [])
-    const voyage = parts.length === routes.length ? addUp(routes, parts, wanted) : undefined
-    priced.set(key, voyage)
+    const known = way.priced.get(key)
+    if (known || way.priced.has(key)) return known
+    const chosen = chosenOf(way, wanted)
+    const voyage = chosen && addUp(way.routes, chosen, wanted, asked)
+    way.priced.set(key, voyage)
     return voyage
   }
 
-  function price(voyages: readonly VoyageFound[], family: Family, from = 0): TripPriced | undefined {
+  function trip(voyages: readonly VoyageFound[]): PriceTrip {
     const all = voyages.map(wayOf)
-    const wanted = { family, from, isHalf: isCheapReturn(all) }
-    const priced: VoyagePriced[] = []
-    for (const way of all) {
-      const part = priceOf(way, wanted)
-      if (!part) return undefined
-      priced.push(part)
-    }
+    const isHalf = isCheapReturn(all)
+    const longest = longestOf(all.map((way) => way.longest))
     const lines = taxLines(all.map(({ taxName }) => taxName).join('/'), () => all.flatMap(({ routes }) => routes))
-    const passengers = passengersOf(flying, heads, priced, lines)
-    const taxed = passengers.reduce(
-      (sum_, { quantity, taxes }) => taxes.reduce((own, { amount }) => own + quantity * amount.minor, sum_),
-      0,
+    const taxes = cents(
+      flying.reduce((sum, type) => lines[type].reduce((own, { amount }) => own + heads[type] * amount.minor, sum), 0),
     )
-    return {
-      passengers,
-      total: cents(priced.reduce((sum_, { total }) => sum_ + total.minor, 0)),
-      taxes: cents(taxed),
-      voyages: priced,
-      longest: longestOf(all.map(({ longest }) => longest)),
-      left: Math.min(...priced.map(({ left }) => left)),
-      level: Math.max(...priced.map(({ level }) => level)),
+    return (family, from = 0) => {
+      const wanted = { family, from, isHalf }
+      const priced: VoyagePriced[] = []
+      let [total, left, level] = [0, Number.POSITIVE_INFINITY, 0]
+      for (const way of all) {
+        const part = priceOf(way, wanted)
+        if (!part) return undefined
+        priced.push(part)
+        total += part.total.minor
+        left = Math.min(left, part.left)
+        level = Math.max(level, part.level)
+      }
+      const passengers = passengersOf(flying, heads, priced, lines)
+      return { passengers, total: cents(total), taxes, voyages: priced, longest, left, level }
     }
   }
 
-  return {
-    price,
-    total: (voyage, family, isHalf) => priceOf(wayOf(voyage), { family, from: 0, isHalf })?.total.minor,
-  }
+  return { trip, total: (voyage, family, isHalf) => priceOf(wayOf(voyage), { family, from: 0, isHalf })?.total.minor }
 }
 
 /** What one of the type pays for all of it. */

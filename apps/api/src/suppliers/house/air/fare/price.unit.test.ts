@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { makeAirWorld } from '../../../../testing/house-air-world.ts'
 import { airlineOf } from '../catalogue/airlines.ts'
-import { families } from '../catalogue/booking-class.ts'
+import { type Family, families } from '../catalogue/booking-class.ts'
 import type { VoyageFound } from '../router/voyage.ts'
 import { kilometresBetween } from '../schedule/airport.ts'
 import { levelFare } from './level.ts'
@@ -12,8 +12,10 @@ import { contractsOf } from './ticket.ts'
 const { airports, find, airportOf } = makeAirWorld()
 const now = Date.UTC(2026, 10, 15) / 60_000
 
-const pricingFor = (heads = { adult: 1, child: 0, infant: 0 }, sold = 0, cabin: 'Economy' | 'Business' = 'Economy') =>
-  makePricing({ heads, cabin, now, soldOf: () => sold, airportOf, plainFare: levelFare }).price
+function pricingFor(heads = { adult: 1, child: 0, infant: 0 }, sold = 0, cabin: 'Economy' | 'Business' = 'Economy') {
+  const { trip } = makePricing({ heads, cabin, now, soldOf: () => sold, airportOf, plainFare: levelFare })
+  return (voyages: readonly VoyageFound[], family: Family) => trip(voyages)(family)
+}
 
 const hubs = ['LHR', 'CDG', 'FRA', 'DXB', 'SIN', 'HKG', 'JFK', 'GRU', 'SYD', 'DUB', 'BCN', 'NBO']
 const code = fc.constantFrom(...airports.filter(({ size }) => size > 2).map((airport) => airport.code))
@@ -110,7 +112,7 @@ describe('fares', () => {
           plainFare: levelFare,
         },
         now: (voyage.flights[0]?.departs ?? 0) - days * 1440,
-      }).price([voyage], 'classic')?.total.minor ?? Number.NaN
+      }).trip([voyage])('classic')?.total.minor ?? Number.NaN
     const prices = [90, 40, 12, 4].map(boughtBefore)
     expect(prices).toEqual(prices.toSorted((one, other) => one - other))
     expect(prices.at(-1)).toBeGreaterThan(prices[0] ?? 0)

@@ -47,9 +47,10 @@ export async function pricingIn(
 /** In every family that a trip is sold in; better ones never in a cheaper class than simpler ones. */
 export function inFamilies(voyages: readonly VoyageFound[], pricing: Pricing): [Family, TripPriced][] {
   const all: [Family, TripPriced][] = []
+  const priceIn = pricing.trip(voyages)
   let level = 0
   for (const family of families) {
-    const priced = pricing.price(voyages, family, level)
+    const priced = priceIn(family, level)
     if (!priced) continue
     level = priced.level
     all.push([family, priced])

@@ -12,7 +12,7 @@ import type { PlaceFinder } from './parts.ts'
 import { makePlaceNames } from './place-name.ts'
 
 type Option = AirItinerary['originDestinationOptions'][number]
-/** Of whatever trip a voyage is part of, where its first segment is the so-manieth. */
+/** The same in every trip in which the voyage's first segment has the same number. */
 type VoyageShown = Pick<Option, 'journeyDuration' | 'flightSegments' | 'connections'>
 
 /** +08:00. */

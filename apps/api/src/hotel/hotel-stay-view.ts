@@ -27,20 +27,20 @@ const rangeOf = ({ offer, detail }: Room): HotelRange =>
  */
 export function hotelStayView({ rooms, price }: Stay, language: Language): HotelStay {
   const [{ offer, detail }] = rooms
-  const ranges = rooms.map(rangeOf)
+  const ranges = rooms.map((room) => ({ room, range: rangeOf(room) }))
   const whole = (part: (range: HotelRange) => Money): number =>
     decimalOf(
       sum(
-        rooms.map((room) => soldAs(part(rangeOf(room)), room)),
+        ranges.map(({ room, range }) => soldAs(part(range), room)),
         price.currency,
       ),
     )
-  const freeUntil = freeUntilOf(ranges.map((range) => range.freeUntil))
+  const freeUntil = freeUntilOf(ranges.map(({ range }) => range.freeUntil))
   const deadline = freeUntil === undefined ? undefined : saidDeadline(freeUntil, detail.house.timeZone, language)
   const payAtProperty = chargesThere(rooms, language)
   return {
     roomStayRPHs: rooms.map((room) => room.offer.rph),
-    mealPlanCodes: [...new Set(ranges.flatMap(({ mealCodes }) => mealCodes))],
+    mealPlanCodes: [...new Set(ranges.flatMap(({ range }) => range.mealCodes))],
     ...(deadline && { freeCancelUntil: deadline.absoluteDeadline, freeCancelClock: deadline.clock }),
     ...(payAtProperty.length > 0 && { payAtProperty }),
     basicPropertyInfo: propertyView(detail.house, offer.supplier, language),

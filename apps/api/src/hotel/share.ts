@@ -29,7 +29,7 @@ const minorOf = (amounts: readonly { amount: Money }[]): number =>
   amounts.reduce((all, { amount }) => all + amount.minor, 0)
 
 /** What the house takes from the guest bears no markup: it is the supplier's figure at the rate. */
-function thereShares({ offer: { price }, detail }: Room): TaxShare[] {
+export function thereShares({ offer: { price }, detail }: Room): TaxShare[] {
   const { selling, trace } = price
   const taxes = detail.taxes.filter(({ isPaidThere }) => isPaidThere)
   const whole = minorOf(taxes)
@@ -73,9 +73,8 @@ export function soldAs(price: Money, { offer }: Room): Money {
   const { selling } = offer.price
   const { total } = offer.supplierPrice
   if (price.minor === total.minor) return selling
-  const plain = convert(price, offer.price.trace.rate.value, selling.currency)
-  const minor = total.minor === 0 ? plain.minor : Math.round((price.minor / total.minor) * selling.minor)
-  return { minor, currency: selling.currency }
+  if (total.minor === 0) return convert(price, offer.price.trace.rate.value, selling.currency)
+  return { minor: Math.round((price.minor / total.minor) * selling.minor), currency: selling.currency }
 }
 
 export const sellingOf = (rooms: readonly Room[]): Money =>

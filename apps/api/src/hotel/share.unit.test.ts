@@ -7,6 +7,7 @@ import { cityTax, keptRoom, roomOffer } from '../testing/sample-room.ts'
 import { roomOf } from './detail.ts'
 import type { Room } from './room.ts'
 import { sharesOf, soldAs } from './share.ts'
+import { chargesThere, totalView } from './total-view.ts'
 
 const rates = { USD: '1.0837', HKD: '8.4519' } as const
 type Currency = keyof typeof rates
@@ -72,6 +73,17 @@ describe('[R7.22] what a room costs, to the cent', () => {
     const there = sharesOf(room).taxes.find(({ isPaidThere }) => isPaidThere)
     expect(there?.amount).toEqual(convert({ minor: 777, currency: 'EUR' }, rates.HKD, 'HKD'))
     expect(there?.amount).toEqual(room.offer.price.there)
+  })
+
+  test('a list names of what the house takes what the room itself names', () => {
+    fc.assert(
+      fc.property(anyRoom, cents(3000), (offer, basisPoints) => {
+        const room = sold(offer, 'USD', basisPoints)
+        const inRoom = totalView(sharesOf(room), 'en').taxes?.taxList?.filter(({ payAt }) => payAt === 'there')
+        expect(chargesThere([room], 'en')).toEqual(inRoom)
+      }),
+      { numRuns: runs(150, 500) },
+    )
   })
 
   test('nights that cost the same cost the same, but for the last cent', () => {

@@ -2,7 +2,7 @@ import type { Charge, Total } from '@portolan/contract/shared'
 import type { Language } from '@portolan/domain/language'
 import { decimalOf, type Money, sum } from '@portolan/domain/money'
 import type { Room } from './room.ts'
-import { type RoomShares, sharesOf, type TaxShare } from './share.ts'
+import { type RoomShares, sharesOf, type TaxShare, thereShares } from './share.ts'
 import { taxText } from './words.ts'
 
 const chargeView = (tax: TaxShare, language: Language): Charge => ({
@@ -43,8 +43,8 @@ export function wholeTotal(rooms: readonly Room[], language: Language): Total {
   )
 }
 
-/** The taxes that the house takes from the guest, named: part of the price. */
+/** The taxes that the house takes from the guest, named: part of the price. What each night comes to is not asked for. */
 export const chargesThere = (rooms: readonly Room[], language: Language): Charge[] =>
-  byCode(rooms.flatMap((room) => sharesOf(room).taxes.filter(({ isPaidThere }) => isPaidThere))).map((tax) =>
+  byCode(rooms.flatMap((room) => thereShares(room).filter(({ amount }) => amount.minor > 0))).map((tax) =>
     chargeView(tax, language),
   )

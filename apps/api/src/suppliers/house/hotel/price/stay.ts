@@ -10,12 +10,12 @@ import { nightsTaxed, type StayTax, type TaxRule, taxLines, taxRule, taxTotal, v
 import type { Weights } from './weight.ts'
 
 /**
- * One room of a house for its guests, before any plan. Costs are in hundred-thousandths of a cent: with hundredths of a
- * head and thousandths of a meal all are whole numbers, and each amount is rounded once.
+ * One room of a house for its guests, before any plan. Costs, by night, are in hundred-thousandths of a cent: with
+ * hundredths of a head and thousandths of a meal all are whole numbers, and each amount is rounded once.
  */
 export interface Stay {
   readonly nights: Nights
-  readonly costs: readonly { readonly room: number; readonly meal: number }[]
+  readonly costs: { readonly rooms: readonly number[]; readonly meals: readonly number[] }
   readonly tax: TaxRule
   /** Of the rooms' costs, what a city takes a percentage of. */
   readonly taxable: number
@@ -33,20 +33,22 @@ export function makeStay(
   const { market, all } = nights
   const counted = nightsTaxed(market, all.length)
   let taxable = 0
-  const costs = roomPrices(nights, house, type, taken).map((price, index) => {
+  const [rooms, meals]: [number[], number[]] = [[], []]
+  for (const price of roomPrices(nights, house, type, taken)) {
     // An adult more would pay a half of the ordinary double.
     const share = Math.round(price / (2 * type.factor))
-    if (index < counted) taxable += price * perCent + share * weights.taxedBeds * 1000
-    return { room: price * perCent + share * weights.beds * 1000, meal: share * weights.meals }
-  })
-  return { nights, costs, tax: taxRule(market, house.star, all.length, weights.taxed), taxable }
+    if (rooms.length < counted) taxable += price * perCent + share * weights.taxedBeds * 1000
+    rooms.push(price * perCent + share * weights.beds * 1000)
+    meals.push(share * weights.meals)
+  }
+  return { nights, costs: { rooms, meals }, tax: taxRule(market, house.star, all.length, weights.taxed), taxable }
 }
 
 /** Of a cost under a condition, which is in ten-thousandths. Never below zero; rounded so, a list takes a quarter less. */
 const centsOf = (cost: number, condition: number): number => Math.floor((cost * condition) / (perCent * 10_000) + 0.5)
 
 const amountsOf = ({ costs }: Stay, { condition, meal }: PlanPrice): number[] =>
-  costs.map((cost) => centsOf(cost.room + cost.meal * meal, condition))
+  costs.rooms.map((room, night) => centsOf(room + (costs.meals[night] ?? 0) * meal, condition))
 
 /** What the percentage is of: a discount is spread over all nights alike. */
 function taxedRoom({ taxable }: Stay, { condition }: PlanPrice, all: number, discount: number): number {
@@ -62,9 +64,11 @@ const withPackage = (all: number, discount: number): number => discount + packag
 /** What a list needs, in euro cents: thousands of plans are compared by it, so nothing else is made. */
 export function totalOf(stay: Stay, plan: PlanPrice, isWithFlight = false): number {
   const { condition, meal } = plan
+  const { rooms, meals } = stay.costs
   let all = 0
-  for (const cost of stay.costs) all += centsOf(cost.room + cost.meal * meal, condition)
-  const longStay = isLong(stay.costs.length) ? longStayDiscount(amountsOf(stay, plan)) : 0
+  for (let night = 0; night < rooms.length; night += 1)
+    all += centsOf((rooms[night] ?? 0) + (meals[night] ?? 0) * meal, condition)
+  const longStay = isLong(rooms.length) ? longStayDiscount(amountsOf(stay, plan)) : 0
   const discount = isWithFlight ? withPackage(all, longStay) : longStay
   return all - discount + taxTotal(stay.tax, taxedRoom(stay, plan, all, discount))
 }

@@ -9,6 +9,8 @@ export interface Choice {
  * undefined: they cannot all be put up. Who came first moves on where only that makes room for who fits nowhere else.
  */
 export function chooseRooms<Room extends Choice>(choices: readonly (readonly Room[])[]): readonly Room[] | undefined {
+  const [[cheapest] = [], ...others] = choices
+  if (cheapest && cheapest.left > 0 && others.length === 0) return [cheapest]
   const chosen: (Room | undefined)[] = choices.map(() => undefined)
   const put = (room: number, tried: Set<string>): boolean => {
     for (const choice of choices[room] ?? []) {

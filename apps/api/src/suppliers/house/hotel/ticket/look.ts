@@ -3,7 +3,7 @@ import { makeStay, type Stay } from '../price/stay.ts'
 import type { Property } from '../property/property.ts'
 import type { CityStay } from './city-stay.ts'
 import type { RoomWanted } from './offer.ts'
-import { isAlternative, type OpenRoom, openRoom, type SoldOf } from './open-room.ts'
+import { isLarge, type OpenRoom, openRoom, type SoldOf } from './open-room.ts'
 import { type PlanTerms, planTermsOf } from './terms.ts'
 
 /** A house, looked at for the rooms of one search. */
@@ -24,9 +24,15 @@ export function plansOf(property: Property): readonly PlanTerms[] {
   return plans
 }
 
-/** What the house has left, for whomever. */
-export const openRooms = ({ property, city, soldOf }: Omit<Look, 'rooms' | 'isWithFlight'>): readonly OpenRoom[] =>
-  property.rooms.flatMap((room) => openRoom(property, room, city.nights, soldOf) ?? [])
+/** What the house has left, for whomever. A list looks at hundreds of houses: loops take a half of what `flatMap` takes. */
+export function openRooms({ property, city, soldOf }: Omit<Look, 'rooms' | 'isWithFlight'>): readonly OpenRoom[] {
+  const open: OpenRoom[] = []
+  for (const room of property.rooms) {
+    const left = openRoom(property, room, city.nights, soldOf)
+    if (left) open.push(left)
+  }
+  return open
+}
 
 /** A kind of room with guests in it, before any plan. */
 export interface RoomFor {
@@ -34,21 +40,22 @@ export interface RoomFor {
   readonly stay: Stay
 }
 
-export const roomsFor = (
+export function roomsFor(
   { property, city }: Pick<Look, 'property' | 'city'>,
   open: readonly OpenRoom[],
   guests: Guests,
-): readonly RoomFor[] =>
-  open.flatMap((room) => {
+): readonly RoomFor[] {
+  const rooms: RoomFor[] = []
+  for (const room of open) {
     const weights = city.weightsOf(room.type, guests)
-    return weights ? [{ open: room, stay: makeStay(city.nights, property, room.type, weights, room.taken) }] : []
-  })
+    if (weights) rooms.push({ open: room, stay: makeStay(city.nights, property, room.type, weights, room.taken) })
+  }
+  return rooms
+}
 
+/** Whether a house has nothing of their size left, and what it has is offered in its place. `rooms`: where they fit. */
 export const hasLargeOnly = (rooms: readonly RoomFor[], guests: Guests): boolean =>
-  isAlternative(
-    rooms.map(({ open }) => open),
-    guests,
-  )
+  rooms.every(({ open }) => isLarge(open, guests))
 
 /** Every room on every plan, for each room of the search. */
 export function everyRoom(look: Look): readonly RoomWanted[] {
@@ -56,7 +63,19 @@ export function everyRoom(look: Look): readonly RoomWanted[] {
   const open = openRooms(look)
   return look.rooms.flatMap((guests, place) => {
     const rooms = roomsFor(look, open, guests)
-    const common = { property, city, place, guests, isWithFlight, isAlternative: hasLargeOnly(rooms, guests) }
-    return rooms.flatMap((room) => plansOf(property).map((plan) => ({ ...common, ...room, plan })))
+    const isAlternative = hasLargeOnly(rooms, guests)
+    return rooms.flatMap((room) =>
+      plansOf(property).map((plan) => ({
+        property,
+        city,
+        open: room.open,
+        stay: room.stay,
+        plan,
+        place,
+        guests,
+        isWithFlight,
+        isAlternative,
+      })),
+    )
   })
 }

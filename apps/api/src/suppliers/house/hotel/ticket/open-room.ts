@@ -20,6 +20,7 @@ export interface OpenRoom {
 export type SoldOf = (property: string, room: string) => readonly number[] | undefined
 
 export function soldIn(rows: readonly NightSold[], { checkIn, checkOut }: Span): SoldOf {
+  if (rows.length === 0) return () => undefined
   const first = dayOf(checkIn)
   const byRoom = new Map<string, number[]>()
   for (const { property, room, night, sold } of rows) {
@@ -49,9 +50,9 @@ export function openRoom(
   const givenIn = unitsGiven(property, room)
   const given: number[] = []
   let left = room.units
-  for (const [index, night] of all.entries()) {
+  for (const night of all) {
     const units = givenIn(night)
-    left = Math.min(left, units - (sold?.[index] ?? 0))
+    left = Math.min(left, units - (sold?.[given.length] ?? 0))
     if (left <= 0) return undefined
     given.push(units)
   }
@@ -61,9 +62,5 @@ export function openRoom(
 /** Beds for at least so many more. */
 const muchLarger = 2
 
-const isLarge = ({ beds }: RoomType, { adults, children }: Guests): boolean =>
-  sleepsOf(beds) >= adults + children.length + muchLarger
-
-/** Whether a house has nothing of their size left, and what it has is offered in its place. `open`: where they fit. */
-export const isAlternative = (open: readonly OpenRoom[], guests: Guests): boolean =>
-  open.every(({ type }) => isLarge(type, guests))
+export const isLarge = ({ type }: OpenRoom, { adults, children }: Guests): boolean =>
+  sleepsOf(type.beds) >= adults + children.length + muchLarger

@@ -64,14 +64,10 @@ export function makeSearch({ houses, tokens, telling, now }: ShopParts) {
       open.map(({ id }) => id),
       query,
     )
-    const common = {
-      soldOf: soldIn(sold, query),
-      rooms: guestsOf(query),
-      isWithFlight: query.withFlight === true,
-    }
+    const [soldOf, rooms, isWithFlight] = [soldIn(sold, query), guestsOf(query), query.withFlight === true]
     return open.flatMap((property) => {
       const city = stayIn(property.city)
-      return typeof city === 'string' ? [] : [{ ...common, property, city }]
+      return typeof city === 'string' ? [] : [{ property, city, soldOf, rooms, isWithFlight }]
     })
   }
 
@@ -81,7 +77,7 @@ export function makeSearch({ houses, tokens, telling, now }: ShopParts) {
     for await (const some of inSlices(looks, atOnce.houses, isOver))
       for (const look of some) {
         const house = listHouse(look)
-        if (house) all.push({ ...house, look })
+        if (house) all.push({ look, rooms: house.rooms, total: house.total })
       }
     return all.sort((one, other) => one.total - other.total).slice(0, most)
   }

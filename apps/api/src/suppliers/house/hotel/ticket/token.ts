@@ -49,16 +49,20 @@ function parsed<Value>(text: string): Value | undefined {
  */
 export function makeTokens(supplier: string, safe: Pick<Safe, 'sign' | 'isSigned'>): Tokens {
   const signedText = (terms: string): string => `hotel room ${supplier} ${terms}`
-  let last = { terms: '', head: '' }
-  const headFor = (terms: string): string => {
-    if (last.terms !== terms) last = { terms, head: `${safe.sign(signedText(terms))}.${terms}.` }
+  let last = { name: '', head: '' }
+  const headFor = ({ checkIn, checkOut, isWithFlight, expiresAt }: Ticket): string => {
+    const name = `${checkIn} ${checkOut} ${isWithFlight} ${expiresAt}`
+    if (last.name !== name) {
+      const terms = JSON.stringify([checkIn, checkOut, isWithFlight ? 1 : 0, expiresAt] satisfies Terms)
+      last = { name, head: `${safe.sign(signedText(terms))}.${terms}.` }
+    }
     return last.head
   }
   return {
-    write({ house, room, plan, checkIn, checkOut, place, guests, isWithFlight, total, expiresAt }) {
-      const terms: Terms = [checkIn, checkOut, isWithFlight ? 1 : 0, expiresAt]
+    write(ticket) {
+      const { house, room, plan, place, guests, total } = ticket
       const chosen: Chosen = [house, room, plan, place, guests.adults, guests.children, total]
-      return { supplier, token: `${headFor(JSON.stringify(terms))}${JSON.stringify(chosen)}` }
+      return { supplier, token: `${headFor(ticket)}${JSON.stringify(chosen)}` }
     },
     read(ref) {
       const [signature = '', terms = '', chosen = '', ...more] = ref.token.split('.')

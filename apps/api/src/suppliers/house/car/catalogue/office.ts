@@ -50,9 +50,17 @@ const byCode = new Map(offices.map((office) => [office.code, office]))
 
 export const officeOf = (code: string): Office | undefined => byCode.get(code)
 
-/** As a company tells it: its own desk, and nothing of ours. */
+const known = new Map<string, CarOffice>()
+
+/** As a company tells it: its own desk, and nothing of ours. Of each access one object, whatever is offered there. */
 export function officeTold(office: Office, { airportAccess }: Company): CarOffice {
-  const { destination, outOfHours, market, ...told } = office
   const isOwn = airportAccess !== undefined && office.kind === 'airport' && office.access === 'terminal'
-  return isOwn ? { ...told, access: airportAccess } : told
+  const access = isOwn ? airportAccess : office.access
+  const key = `${office.code} ${access}`
+  const found = known.get(key)
+  if (found) return found
+  const { destination, outOfHours, market, ...told } = office
+  const own = { ...told, access }
+  known.set(key, own)
+  return own
 }

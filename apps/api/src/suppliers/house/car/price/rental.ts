@@ -52,10 +52,22 @@ function rentalOf({ dayPrices, days }: Trip, { company, car, rate, stand, left }
 
 const percentOf = (amount: number, percent: number): number => Math.round((amount * percent) / 100)
 
-const now = (code: string, amount: number, percent?: number): Charge => {
-  const charge = { code, amount, quantity: 1, isPaidThere: false, isTaxed: false }
-  return percent === undefined ? charge : { ...charge, percent }
-}
+const now = (code: string, amount: number, quantity = 1): Charge => ({
+  code,
+  amount,
+  quantity,
+  isPaidThere: false,
+  isTaxed: false,
+})
+
+const shareNow = (code: string, amount: number, percent: number): Charge => ({
+  code,
+  amount,
+  quantity: 1,
+  isPaidThere: false,
+  isTaxed: false,
+  percent,
+})
 
 const there = (code: string, amount: number, quantity = 1): Charge => ({
   ...{ code, amount, quantity, isPaidThere: true, isTaxed: true },
@@ -67,10 +79,10 @@ function paidNow(trip: Trip, priced: Priced): Charge[] {
   const rental = rentalOf(trip, priced)
   const airport = kind === 'airport' ? percentOf(rental, market.airportSurcharge) : 0
   return [
-    { ...now('RENTAL', rental), quantity: trip.days },
-    now('AIRPORT', airport, market.airportSurcharge),
+    now('RENTAL', rental, trip.days),
+    shareNow('AIRPORT', airport, market.airportSurcharge),
     now('ONE_WAY', trip.oneWay),
-    now('VAT', percentOf(rental + airport + trip.oneWay, market.vat), market.vat),
+    shareNow('VAT', percentOf(rental + airport + trip.oneWay, market.vat), market.vat),
   ]
 }
 

@@ -15,6 +15,7 @@ import { refuseFor, soldOut } from './rule.ts'
 import { soldFor } from './search.ts'
 import { ruleOf } from './telling.ts'
 import type { Ticket } from './token.ts'
+import { tellTrip } from './trip-told.ts'
 import { tripsFor } from './trips.ts'
 
 /** A car at the price of now, and what has to be taken for it. */
@@ -81,7 +82,7 @@ export function makeAgain({ tokens, yard, now }: Omit<ShopParts, 'officesAt'>): 
     if (!standingNow) return soldOut()
     const { stand, left } = standingNow
     const priced = { company: trip.company, car, rate: rateCode, stand, left, chosen }
-    const offer = makeOffer(trip, priced, { tokens, now: now(), isWhole: true })
+    const offer = makeOffer(trip, priced, { tokens, now: now(), isWhole: true, told: tellTrip(trip) })
     return { offer, wishes: wishesFor(trip, car, standingNow), departs: trip.times.starts }
   }
 

@@ -17,6 +17,7 @@ export interface Standing {
 export type SoldOf = (office: string, company: string, car: string, day: number) => number
 
 export function soldIn(rows: readonly DaySold[]): SoldOf {
+  if (rows.length === 0) return () => 0
   const known = new Map(rows.map((row) => [`${row.office} ${row.company} ${row.car} ${dayOf(row.day)}`, row.sold]))
   return (office, company, car, day) => known.get(`${office} ${company} ${car} ${day}`) ?? 0
 }

@@ -2,25 +2,13 @@ import type { CarDetail, CarModel } from '@portolan/supplier/car'
 import type { ExtraChoice, Offer, Price } from '@portolan/supplier/offer'
 import type { Instant } from '@portolan/supplier/outcome'
 import type { FleetCar } from '../catalogue/fleet.ts'
-import { officeTold } from '../catalogue/office.ts'
 import { freeUntil, penaltiesOf } from '../price/cancel.ts'
-import { agesLike } from '../price/driver.ts'
 import type { Chosen } from '../price/extra.ts'
 import { depositOf, excessLeft, excessOf, mileageOf } from '../price/liability.ts'
 import { type Charge, chargesOf, type Priced, sumOf } from '../price/rental.ts'
-import {
-  besideOf,
-  borderRules,
-  cents,
-  chargeTold,
-  coversTold,
-  extrasTold,
-  fuelRule,
-  notCovered,
-  ruleOf,
-  winterRules,
-} from './telling.ts'
+import { besideOf, cents, chargeTold, coversIncluded, coversTold, extrasTold, fuelRule, notCovered } from './telling.ts'
 import type { Tokens } from './token.ts'
+import type { TripTold } from './trip-told.ts'
 import type { CompanyTrip } from './trips.ts'
 
 const life = 20 * 60_000
@@ -33,6 +21,8 @@ export interface OfferParts {
   readonly now: Instant
   /** With all that can be had beside it: a list does without. */
   readonly isWhole: boolean
+  /** Of the car's trip. */
+  readonly told: TripTold
 }
 
 const thereOf = (charges: readonly Charge[]): number => sumOf(charges.filter(({ isPaidThere }) => isPaidThere))
@@ -72,9 +62,8 @@ function modelTold(car: FleetCar): CarModel {
 }
 
 /** Young drivers pay more: theirs is another offer. */
-function identityOf(trip: CompanyTrip, { car, rate, chosen }: Priced): string {
-  const { company, pickUp, dropOff, pickUpAt, dropOffAt, driverAge } = trip
-  const ages = agesLike(pickUp.market, driverAge)
+function identityOf(trip: CompanyTrip, { car, rate, chosen }: Priced, { driverAges }: TripTold): string {
+  const { company, pickUp, dropOff, pickUpAt, dropOffAt } = trip
   const beside = choicesOf(chosen).map(({ code, quantity }) => `${code}${quantity}`)
   return [
     company.code,
@@ -84,13 +73,13 @@ function identityOf(trip: CompanyTrip, { car, rate, chosen }: Priced): string {
     dropOff.code,
     pickUpAt,
     dropOffAt,
-    ages?.from,
+    driverAges.from,
     beside.join('+'),
   ].join('/')
 }
 
-function detailOf(trip: CompanyTrip, priced: Priced, charges: readonly Charge[], { isWhole, now }: OfferParts) {
-  const { company, pickUp, dropOff, pickUpAt, dropOffAt, days, times, driverAge } = trip
+function detailOf(trip: CompanyTrip, priced: Priced, charges: readonly Charge[], { isWhole, now, told }: OfferParts) {
+  const { company, pickUp, days, times, driverAge } = trip
   const { car, rate, chosen } = priced
   const { market } = pickUp
   const setting = { market, car, rate, days }
@@ -99,22 +88,17 @@ function detailOf(trip: CompanyTrip, priced: Priced, charges: readonly Charge[],
   const left = Math.min(...priced.left)
   const detail: CarDetail = {
     kind: 'rental',
-    vendor: { code: company.code, name: company.name },
+    ...told,
     ...{ car: modelTold(car), rateCode: rate, days, driverAge },
-    driverAges: agesLike(market, driverAge) ?? { from: driverAge, to: driverAge },
-    pickUp: { office: officeTold(pickUp, company), at: pickUpAt },
-    dropOff: { office: officeTold(dropOff, company), at: dropOffAt },
     charges: charges.map(chargeTold),
     extras: isWhole ? extrasTold(setting) : [],
-    covers: coversTold(setting, excess, isWhole),
+    covers: isWhole ? coversTold(setting, excess, true) : coversIncluded(setting, excess),
     chosen: choicesOf(chosen),
     deposit: cents(depositOf(market, car, company, rate)),
     excess: cents(excessLeft(chosen, excess)),
     notCovered: notCovered(chosen),
     ...(mileage && { mileage: { kmADay: mileage.kmADay, eachFurtherKm: cents(mileage.eachFurther) } }),
-    ...{ fuelRule: fuelRule(car), borderRules: borderRules(market) },
-    rules: [ruleOf('CARD'), ...winterRules(market, times.dates)],
-    ...{ minAge: market.minAge, licenceYears: market.licenceYears },
+    fuelRule: fuelRule(car),
     ...(free !== undefined && free > now && { freeUntil: free }),
     ...(left <= few && { left }),
   }
@@ -135,9 +119,9 @@ export function makeOffer(trip: CompanyTrip, priced: Priced, parts: OfferParts):
       ...{ pickUpAt, dropOffAt, driverAge, extras: choicesOf(chosen), total: price.total.minor, expiresAt },
     }),
     product: 'car',
-    identity: identityOf(trip, priced),
+    identity: identityOf(trip, priced, parts.told),
     ...{ price, expiresAt, hold: 'supported', detail },
-    penalties: penaltiesOf(rate, times.starts, parts.now, { now: price.total.minor - thereOf(charges), days }),
+    penalties: penaltiesOf(rate, times.starts, parts.now, { now: price.total.minor - (price.there?.minor ?? 0), days }),
     ...(parts.isWhole && { extras: besideOf(detail) }),
   }
 }

@@ -13,6 +13,7 @@ import { type SoldOf, soldIn, standing } from './left.ts'
 import { makeOffer } from './offer.ts'
 import type { ShopParts } from './parts.ts'
 import { refuseFor } from './rule.ts'
+import { type TripTold, tellTrip } from './trip-told.ts'
 import { type CompanyTrip, tripsFor } from './trips.ts'
 
 type Query = Queries['car']
@@ -29,20 +30,20 @@ export const soldFor = async (db: Db, trips: readonly CompanyTrip[]): Promise<So
 export function makeSearch({ officesAt, tokens, yard, now }: ShopParts) {
   /** Of one car every rate that was asked for. */
   function offersOf(
-    trip: CompanyTrip,
+    { trip, told }: { trip: CompanyTrip; told: TripTold },
     car: FleetCar,
     soldOf: SoldOf,
     { only }: Query,
     at: Instant,
   ): Offer<CarDetail>[] {
-    const found = standing(trip, car, { ...yard, soldOf })
+    const found = standing(trip, car, { standOf: yard.standOf, soldOf })
     if (!found) return []
     return trip.company.rates.flatMap((rate) => {
       if (only && only.rateCode !== rate) return []
       const setting = { market: trip.pickUp.market, car, rate, days: trip.days }
       const chosen = chosenFrom(only?.extras ?? [], setting)
       const priced = chosen && { company: trip.company, car, rate, stand: found.stand, left: found.left, chosen }
-      return priced ? [makeOffer(trip, priced, { tokens, now: at, isWhole: only !== undefined })] : []
+      return priced ? [makeOffer(trip, priced, { tokens, now: at, isWhole: only !== undefined, told })] : []
     })
   }
 
@@ -64,7 +65,8 @@ export function makeSearch({ officesAt, tokens, yard, now }: ShopParts) {
       if (index > 0) await ownTurn()
       if (signal.aborted) break
       const cars = yard.carsAt(trip.company, trip.pickUp).filter(({ id }) => !only || id === only.car)
-      for (const car of cars) offers.push(...offersOf(trip, car, soldOf, query, at))
+      const told = tellTrip(trip)
+      for (const car of cars) offers.push(...offersOf({ trip, told }, car, soldOf, query, at))
     }
     return { ok: true, value: offers }
   }

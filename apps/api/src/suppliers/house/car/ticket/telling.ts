@@ -21,17 +21,15 @@ export const ruleOf = wordsIn(ruleTexts)
 
 const names = new Map<string, Words>([...extras, ...covers].map(({ code, name }) => [code, name]))
 
-export const chargeTold = ({ code, amount, quantity, isPaidThere, isTaxed, percent }: Charge): CarCharge => {
-  const told = {
-    code,
-    amount: cents(amount),
-    quantity,
-    isPaidThere,
-    isTaxed,
-    name: names.get(code) ?? chargeName(code),
-  }
-  return percent === undefined ? told : { ...told, percent }
-}
+export const chargeTold = ({ code, amount, quantity, isPaidThere, isTaxed, percent }: Charge): CarCharge => ({
+  code,
+  amount: cents(amount),
+  quantity,
+  isPaidThere,
+  isTaxed,
+  name: names.get(code) ?? chargeName(code),
+  ...(percent !== undefined && { percent }),
+})
 
 export const extrasTold = (setting: Setting): CarExtra[] =>
   extrasFor(setting).map((terms) => ({
@@ -52,6 +50,18 @@ export const coversTold = (setting: Setting, excess: number, isAll: boolean): Ca
     }
   })
 
+const included = new Map<string, readonly CarCover[]>()
+
+/** Those in the price cost nothing, however long the rental: one list for all cars of a country with this excess. */
+export function coversIncluded(setting: Setting, excess: number): readonly CarCover[] {
+  const key = `${setting.market.country} ${setting.rate} ${excess}`
+  const found = included.get(key)
+  if (found) return found
+  const told = coversTold(setting, excess, false)
+  included.set(key, told)
+  return told
+}
+
 /** What can be bought beside the car, as the port has it for every product. */
 export const besideOf = ({ extras: own, covers: kept }: Pick<CarDetail, 'extras' | 'covers'>): Extra[] => [
   ...own.map(({ code, price, most }) => ({ code, kind: 'equipment', price, per: 'order' as const, max: most })),
@@ -60,8 +70,11 @@ export const besideOf = ({ extras: own, covers: kept }: Pick<CarDetail, 'extras'
     .map(({ code, price }) => ({ code, kind: 'cover', price, per: 'order' as const, max: 1 })),
 ]
 
+const usuallyNotCovered: readonly Words[] = ['GLASS', 'KEYS', 'NEGLECT'].map(ruleOf)
+
 /** What is left of the usual exceptions with the covers chosen. */
-export function notCovered({ covers: chosen }: Chosen): Words[] {
+export function notCovered({ covers: chosen }: Chosen): readonly Words[] {
+  if (chosen.length === 0) return usuallyNotCovered
   const has = (code: string): boolean => chosen.some((cover) => cover.code === code)
   return [ruleOf(has('GTW') ? 'UNDERBODY' : 'GLASS'), ruleOf(has('RSN') ? 'INTERIOR' : 'KEYS'), ruleOf('NEGLECT')]
 }

@@ -45,17 +45,21 @@ function parsed<Value>(text: string): Value | undefined {
  */
 export function makeTokens(supplier: string, safe: Pick<Safe, 'sign' | 'isSigned'>): Tokens {
   const signedText = (terms: string): string => `car ${supplier} ${terms}`
-  let last = { terms: '', head: '' }
-  const headFor = (terms: string): string => {
-    if (last.terms !== terms) last = { terms, head: `${safe.sign(signedText(terms))}.${terms}.` }
+  let last = { name: '', head: '' }
+  const headFor = ({ pickUpAt, dropOffAt, driverAge, expiresAt }: Ticket): string => {
+    const name = `${pickUpAt} ${dropOffAt} ${driverAge} ${expiresAt}`
+    if (last.name !== name) {
+      const terms = JSON.stringify([pickUpAt, dropOffAt, driverAge, expiresAt] satisfies Terms)
+      last = { name, head: `${safe.sign(signedText(terms))}.${terms}.` }
+    }
     return last.head
   }
   return {
-    write({ company, car, rate, pickUp, dropOff, pickUpAt, dropOffAt, driverAge, extras, total, expiresAt }) {
-      const terms: Terms = [pickUpAt, dropOffAt, driverAge, expiresAt]
+    write(ticket) {
+      const { company, car, rate, pickUp, dropOff, extras, total } = ticket
       const beside = extras.map(({ code, quantity }) => [code, quantity] as const)
       const chosen: Chosen = [company, car, rate, pickUp, dropOff, beside, total]
-      return { supplier, token: `${headFor(JSON.stringify(terms))}${JSON.stringify(chosen)}` }
+      return { supplier, token: `${headFor(ticket)}${JSON.stringify(chosen)}` }
     },
     read(ref) {
       const [signature = '', terms = '', chosen = '', ...more] = ref.token.split('.')

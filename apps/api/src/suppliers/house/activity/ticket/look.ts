@@ -55,19 +55,27 @@ const roomIn = ({ pricing, maxSize }: TourGroup, units: number): number =>
 export function departuresOn(day: Day, { tour, groups, fit, city, soldOf }: Look): Departure[] {
   const { date } = day
   if (!runsOn(tour, day)) return []
-  return groups.flatMap((group) => {
-    if (group.maxSize < fit.places) return []
+  const departures: Departure[] = []
+  for (const group of groups) {
+    if (group.maxSize < fit.places) continue
     const fare = fareOn(day, tour, group, fit)
-    return group.times.flatMap((time): Departure[] => {
-      if (`${date}T${time}` <= city.now) return []
+    for (const time of group.times) {
+      if (`${date}T${time}` <= city.now) continue
       const given = placesGiven(tour, group, date, time)
       const units = given - soldOf(tour.id, group.code, date, time)
       const left = roomIn(group, units)
-      return [{ group, date, time, fare, given, left, isOpen: units >= unitsFor(group, fit) }]
-    })
-  })
+      departures.push({ group, date, time, fare, given, left, isOpen: units >= unitsFor(group, fit) })
+    }
+  }
+  return departures
 }
 
-/** The cheapest first; of the same price the earliest. */
-export const inOrder = (one: Departure, other: Departure): number =>
-  one.fare.total - other.fare.total || Number(one.time > other.time) - Number(one.time < other.time)
+/** The cheapest; of the same price the earliest. */
+const isBetter = (one: Departure, other: Departure): boolean =>
+  one.fare.total === other.fare.total ? one.time < other.time : one.fare.total < other.fare.total
+
+export function bestOf(departures: readonly Departure[]): Departure | undefined {
+  let best: Departure | undefined
+  for (const departure of departures) if (!best || isBetter(departure, best)) best = departure
+  return best
+}

@@ -3,7 +3,6 @@ import type { ActivityCategory, ActivityDay, ActivityDetail } from '@portolan/su
 import type { CancelRule, Offer, Price } from '@portolan/supplier/offer'
 import type { Instant } from '@portolan/supplier/outcome'
 import type { TravelerType } from '@portolan/supplier/traveler'
-import { instantOf } from '../../../../platform/local-time.ts'
 import type { AgeCode } from '../catalogue/tour.ts'
 import type { Departure, Look } from './look.ts'
 import type { Telling } from './telling.ts'
@@ -63,13 +62,12 @@ const penaltiesOf = (freeUntil: Instant | undefined): CancelRule[] => [
 ]
 
 /** When it begins. */
-export const departsAt = ({ city }: Look, departure: Departure): Instant => instantOf(startOf(departure), city.timeZone)
+export const departsAt = ({ city }: Look, departure: Departure): Instant => city.instantAt(startOf(departure))
 
 /** When it begins, and until when it can be given back for nothing. */
 function momentsOf(look: Look, departure: Departure, now: Instant) {
-  const { timeZone } = look.city
   const startsAt = startOf(departure)
-  const free = instantOf(localLater(startsAt, -look.tour.cancelHours * hour), timeZone)
+  const free = look.city.instantAt(localLater(startsAt, -look.tour.cancelHours * hour))
   return { startsAt, departs: departsAt(look, departure), freeUntil: free > now ? free : undefined }
 }
 

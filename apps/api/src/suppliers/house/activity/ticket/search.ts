@@ -10,7 +10,7 @@ import type { Tour } from '../catalogue/tour.ts'
 import { fitParty } from '../price/fit.ts'
 import { makeCityDays } from './city-days.ts'
 import { readSold } from './departure-store.ts'
-import { type Departure, departuresOn, inOrder, type Look, soldIn } from './look.ts'
+import { bestOf, type Departure, departuresOn, type Look, soldIn } from './look.ts'
 import { cents, makeOffer, type OfferParts } from './offer.ts'
 import type { ShopParts } from './parts.ts'
 import type { Tours } from './register.ts'
@@ -36,10 +36,9 @@ function toursAt({ where, radiusKm = usualRadius, productId }: Query, tours: Tou
 }
 
 /** A day as a calendar shows it: what the party pays in the cheapest departure that takes them, or would if one did. */
-function dayOf(date: string, departures: readonly Departure[]): ActivityDay | undefined {
-  const open = departures.filter(({ isOpen }) => isOpen)
+function dayOf(date: string, departures: readonly Departure[], open: readonly Departure[]): ActivityDay | undefined {
   const told = open.length > 0 ? open : departures
-  const [best] = told.toSorted(inOrder)
+  const best = bestOf(told)
   if (!best) return undefined
   return {
     ...{ date, least: cents(best.fare.total), each: cents(best.fare.each) },
@@ -54,9 +53,10 @@ function listTour(look: Look, parts: OfferParts): Offer<ActivityDetail>[] {
   let best: Departure | undefined
   for (const day of look.city.days) {
     const departures = departuresOn(day, look)
-    const told = dayOf(day.date, departures)
+    const open = departures.filter(({ isOpen }) => isOpen)
+    const told = dayOf(day.date, departures, open)
     if (told) days.push(told)
-    const [first] = departures.filter(({ isOpen }) => isOpen).sort(inOrder)
+    const first = bestOf(open)
     if (first && (!best || first.fare.total < best.fare.total)) best = first
   }
   return best ? [makeOffer(look, best, parts, days)] : []

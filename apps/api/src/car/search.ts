@@ -35,8 +35,12 @@ const cheapestFirst = (one: Rental, other: Rental): number =>
 /** Companies in the order of their cheapest car, each with its cars, the cheapest first. */
 function byVendor(rentals: readonly Rental[], penaltyOf: PenaltyOf, language: Language) {
   const groups = new Map<string, Rental[]>()
-  for (const rental of rentals.toSorted(cheapestFirst))
-    groups.set(rental.detail.vendor.code, [...(groups.get(rental.detail.vendor.code) ?? []), rental])
+  for (const rental of rentals.toSorted(cheapestFirst)) {
+    const { code } = rental.detail.vendor
+    const own = groups.get(code)
+    if (own) own.push(rental)
+    else groups.set(code, [rental])
+  }
   return [...groups].map(([code, own]) => ({
     vendor: { code, companyShortName: own[0]?.detail.vendor.name ?? code },
     vehAvails: own.map((rental) => availView(rental, penaltyOf, language)),

@@ -61,7 +61,9 @@ export function tripsFor(query: Asked, officesAt: OfficesAt, now: Instant): read
   const returned = to.filter(isAttended(dropOff.at))
   if (returned.length === 0) return 'returnClosed'
   const trips = fetched.flatMap((office) => {
-    const own = timesOf({ office, at: pickUp.at }, { office: last, at: dropOff.at }, now)
+    // The offices of a place have one clock, nearly everywhere.
+    const isSameClock = office.timeZone === first.timeZone
+    const own = isSameClock ? times : timesOf({ office, at: pickUp.at }, { office: last, at: dropOff.at }, now)
     const priced = dayPrices(office.market, own)
     return companies.flatMap((company) => {
       if (!hasOffice(company, office)) return []

@@ -1,10 +1,10 @@
 import type { checkActivity, searchActivities } from '@portolan/contract/activity'
 import type { RequestOf } from '@portolan/contract/call'
 import { isSellingCurrency, type SellingCurrency } from '@portolan/domain/currency'
-import { addDays } from '@portolan/domain/date'
+import { addDays, todayIn } from '@portolan/domain/date'
 import type { Language } from '@portolan/domain/language'
 import type { Queries } from '@portolan/supplier/query'
-import { localNow, nightsBetween } from '../platform/local-time.ts'
+import { nightsBetween } from '../platform/local-time.ts'
 import { type FieldRefusal, Refusal } from '../platform/refusal.ts'
 import { daysAhead, mostCalendarDays, mostDepartureDays, mostSearchDays } from './limit.ts'
 import type { PlaceFinder } from './parts.ts'
@@ -68,7 +68,7 @@ export function makeReading({ places, now }: { places: PlaceFinder; now(): Date 
   return function readRequest(body: SearchBody): SearchRequest {
     const { searchCriteria: criteria, processingInformation: processing = {} } = body
     const { where, problems } = readWhere(criteria.locationPref, '/searchCriteria/locationPref', places)
-    const today = localNow(where?.city?.timeZone ?? lastZone, now()).slice(0, 10)
+    const today = todayIn(where?.city?.timeZone ?? lastZone, now())
     const fields = [
       ...problems,
       ...datesWrong(criteria.dateTimePref, '/searchCriteria/dateTimePref', { today, mostDays: mostSearchDays }),

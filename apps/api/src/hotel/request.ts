@@ -1,10 +1,10 @@
 import type { RequestOf } from '@portolan/contract/call'
 import type { searchHotels } from '@portolan/contract/hotel'
 import { isSellingCurrency, type SellingCurrency } from '@portolan/domain/currency'
-import { addDays } from '@portolan/domain/date'
+import { addDays, todayIn } from '@portolan/domain/date'
 import type { Queries } from '@portolan/supplier/query'
 import type { Party } from '@portolan/supplier/traveler'
-import { localNow, nightsBetween } from '../platform/local-time.ts'
+import { nightsBetween } from '../platform/local-time.ts'
 import { type FieldRefusal, Refusal } from '../platform/refusal.ts'
 import { partyOf, readCandidates } from './candidate.ts'
 import { daysAhead, mostNights } from './limit.ts'
@@ -70,7 +70,7 @@ export function makeReading({ places, now }: { places: PlaceFinder; now(): Date 
       throw new Refusal(400, { fields: [{ pointer: `${segments}/1`, code: 'too_big', text: 'error.field.tooMany' }] })
     const { where, problems: whereWrong } = readWhere(segment, `${segments}/0`, places)
     const { rooms, rphs, problems: roomsWrong } = readCandidates(segment, `${segments}/0`)
-    const today = localNow(where?.city?.timeZone ?? lastZone, now()).slice(0, 10)
+    const today = todayIn(where?.city?.timeZone ?? lastZone, now())
     const { start: checkIn = '', end: checkOut = '' } = segment.stayDateRange
     const fields = [...whereWrong, ...datesWrong(segment.stayDateRange, today), ...roomsWrong, ...currencyWrong(body)]
     if (!where || fields.length > 0) throw new Refusal(400, { fields })

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import type { checkActivity, TourActivityInfo } from '@portolan/contract/activity'
+import { todayIn } from '@portolan/domain/date'
 import { compare, type Money } from '@portolan/domain/money'
 import type { Buyer } from '../offer/offer.ts'
 import { buyerFor } from '../platform/agreed.ts'
 import { amountView } from '../platform/amount.ts'
 import type { Context } from '../platform/context.ts'
-import { localNow } from '../platform/local-time.ts'
 import { Refusal } from '../platform/refusal.ts'
 import type { Handler } from '../platform/serve.ts'
 import { buyerOf } from '../platform/supplier-call.ts'
@@ -19,7 +19,7 @@ import { dayWrong, partyWrong } from './fit.ts'
 import { groupView, penaltiesOf } from './group-view.ts'
 import type { ActivityParts } from './parts.ts'
 import { partyOf } from './party.ts'
-import { makePriceList } from './price-list.ts'
+import { priceList } from './price-list.ts'
 import { type AvailRequest, datesWrong, mostDaysOf, readAvail } from './request.ts'
 import { calendarOf, departureRows, runningOf } from './schedule-view.ts'
 import { tourHead, withContent } from './tour-view.ts'
@@ -46,7 +46,7 @@ export function makeCheckActivity(parts: ActivityParts): Handler<typeof checkAct
   function refuseWrong(request: AvailRequest, { content }: Told): void {
     const { from, to, counted, isByDay } = request
     const now = clock.now()
-    const today = localNow(content.tour.timeZone, now).slice(0, 10)
+    const today = todayIn(content.tour.timeZone, now)
     // A calendar shows whole months: the days of this one that are over are just not there.
     const start = isByDay && from < today && to >= today ? today : from
     const dates = datesWrong({ start, end: to }, pointers.schedule, { today, mostDays: mostDaysOf(request) })
@@ -66,18 +66,18 @@ export function makeCheckActivity(parts: ActivityParts): Handler<typeof checkAct
     { language }: Context,
   ): Promise<TourActivityInfo> {
     const { content } = told
-    const soldFor = makePriceList(parts, buyer)
+    const soldFor = await priceList(parts, departures, buyer)
     const shown = departures.toSorted(inOrder)
     const [first] = shown
     const least = leastOf(shown)
-    const schedule = first && isByDay ? await calendarOf(first, soldFor) : { details: departureRows(shown) }
+    const schedule = first && isByDay ? calendarOf(first, soldFor) : { details: departureRows(shown) }
     return {
       ...withContent(tourHead(content.tour, places, language), content),
       schedule: { ...runningOf(content), ...schedule },
       pricing: {
         pricingType: shown.some(({ detail }) => detail.group.pricing === 'person') ? 'PerPerson' : 'PerGroup',
         ...(least && { summary: amountView(least) }),
-        groups: await Promise.all(shown.map((one) => groupView(one, { soldFor, penaltyOf, language }))),
+        groups: shown.map((one) => groupView(one, penaltiesOf(one, penaltyOf, language), { soldFor, language })),
       },
       policies: {
         ...(first && { cancel: penaltiesOf(first, penaltyOf, language) }),

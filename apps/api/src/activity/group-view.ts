@@ -19,36 +19,34 @@ export const pricingTypeOf = ({ group }: Departure['detail']): 'PerPerson' | 'Pe
 
 /** The guide goes by the clock of the place, and so do the deadlines. */
 export function penaltiesOf({ offer, detail }: Departure, penaltyOf: PenaltyOf, language: Language): CancelPenalty[] {
-  return (offer.penalties ?? []).map((rule, index) => ({
-    ...penaltyThere(penaltyOf(rule, offer), detail.tour.timeZone, language),
-    ...(index === 0 && { penaltyDescription: cancelText(detail, language) }),
+  return (offer.penalties ?? []).map((rule, index) => {
+    const penalty = penaltyThere(penaltyOf(rule, offer), detail.tour.timeZone, language)
+    return index === 0 ? { penaltyDescription: cancelText(detail, language), ...penalty } : penalty
+  })
+}
+
+const categoriesOf = (departure: Departure, soldFor: SoldFor): Category[] =>
+  sharesOf(departure).map(({ category: { type, minAge, maxAge, price, count }, total }) => ({
+    ...{ qualifierInfo: qualifierOf(type), minAge, maxAge, quantity: count },
+    price: amountView(soldFor(price, departure.offer)),
+    ...(total && { total: amountView(total) }),
   }))
-}
 
-function categoriesOf(departure: Departure, soldFor: SoldFor): Promise<Category[]> {
-  return Promise.all(
-    sharesOf(departure).map(async ({ category: { type, minAge, maxAge, price, count }, total }) => ({
-      ...{ qualifierInfo: qualifierOf(type), minAge, maxAge, quantity: count },
-      price: amountView(await soldFor(price, departure.offer)),
-      ...(total && { total: amountView(total) }),
-    })),
-  )
-}
-
-/** One group at one hour, for the whole party, with the handle to buy it by. */
-export async function groupView(
+/** One group at one hour, for the whole party, with the handle to buy it by. `cancel`: as penaltiesOf says it. */
+export function groupView(
   departure: Departure,
-  { soldFor, penaltyOf, language }: { soldFor: SoldFor; penaltyOf: PenaltyOf; language: Language },
-): Promise<Group> {
+  cancel: CancelPenalty[],
+  { soldFor, language }: { soldFor: SoldFor; language: Language },
+): Group {
   const { offer, detail } = departure
   const { group, startsAt, endsAt, left } = detail
   return {
     ...{ rph: offer.rph, groupCode: group.code, groupName: wordsIn(group.name, language) },
     ...{ minGroupSize: group.minSize, maxGroupSize: group.maxSize, price: amountView(offer.price.selling) },
-    participantCategories: await categoriesOf(departure, soldFor),
+    participantCategories: categoriesOf(departure, soldFor),
     ...{ start: `${startsAt}:00`, end: `${endsAt}:00`, availableQty: left, pricingType: pricingTypeOf(detail) },
     languagesSpoken: [...group.languages],
-    cancel: penaltiesOf(departure, penaltyOf, language),
+    cancel,
     expiredDateTime: new Date(offer.expiresAt).toISOString(),
   }
 }

@@ -10,21 +10,18 @@ type Schedule = TourActivityInfo['schedule']
 type Row = Schedule['details'][number]
 
 /** A row a day: what an adult pays and what the party does, in the cheapest departure. */
-async function dayRows({ offer, detail }: Departure, soldFor: SoldFor): Promise<Row[]> {
-  return Promise.all(
-    (detail.days ?? []).map(async ({ date, least, each, left, times }) => ({
-      ...{ start: date, end: date, availableQty: left },
-      operationTimes: times.map((start) => ({ start })),
-      fare: amountView(await soldFor(each, offer)),
-      partyFare: amountView(await soldFor(least, offer)),
-    })),
-  )
-}
+const dayRows = ({ offer, detail }: Departure, soldFor: SoldFor): Row[] =>
+  (detail.days ?? []).map(({ date, least, each, left, times }) => ({
+    ...{ start: date, end: date, availableQty: left },
+    operationTimes: times.map((start) => ({ start })),
+    fare: amountView(soldFor(each, offer)),
+    partyFare: amountView(soldFor(least, offer)),
+  }))
 
 /** Of a list: all days of the question on which it runs. */
-export const calendarOf = async (departure: Departure, soldFor: SoldFor): Promise<Schedule> => ({
+export const calendarOf = (departure: Departure, soldFor: SoldFor): Schedule => ({
   ...{ duration: durationOf(departure.detail.tour), availableQty: departure.detail.left },
-  details: await dayRows(departure, soldFor),
+  details: dayRows(departure, soldFor),
 })
 
 /** When it runs at all. */

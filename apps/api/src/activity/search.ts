@@ -10,7 +10,7 @@ import type { Departure } from './departure.ts'
 import { envelopeOf } from './envelope.ts'
 import { groupView, penaltiesOf, pricingTypeOf } from './group-view.ts'
 import type { ActivityParts } from './parts.ts'
-import { makePriceList, type SoldFor } from './price-list.ts'
+import { priceList, type SoldFor } from './price-list.ts'
 import { makeReading, type Wish } from './request.ts'
 import { calendarOf } from './schedule-view.ts'
 import { tourHead } from './tour-view.ts'
@@ -60,16 +60,18 @@ export function makeSearchActivities(parts: ActivityParts): Handler<typeof searc
   const { places, clock, penaltyOf } = parts
   const readRequest = makeReading({ places, now: () => clock.now() })
 
-  async function infoOf(departure: Departure, soldFor: SoldFor, { language }: Context): Promise<TourActivityInfo> {
+  function infoOf(departure: Departure, soldFor: SoldFor, { language }: Context): TourActivityInfo {
     const { offer, detail } = departure
+    const cancel = penaltiesOf(departure, penaltyOf, language)
     return {
+      schedule: calendarOf(departure, soldFor),
+      // Not first: a literal that begins with another object takes a microsecond for each field that follows.
       ...tourHead(detail.tour, places, language),
-      schedule: await calendarOf(departure, soldFor),
       pricing: {
         ...{ pricingType: pricingTypeOf(detail), summary: amountView(offer.price.selling) },
-        groups: [await groupView(departure, { soldFor, penaltyOf, language })],
+        groups: [groupView(departure, cancel, { soldFor, language })],
       },
-      policies: { cancel: penaltiesOf(departure, penaltyOf, language) },
+      policies: { cancel },
       languagesSpoken: [...detail.group.languages],
       expiredDateTime: new Date(offer.expiresAt).toISOString(),
     }
@@ -83,11 +85,11 @@ export function makeSearchActivities(parts: ActivityParts): Handler<typeof searc
     const answers = await askAll(parts, { query, buyer, correlationId }, context)
     const found = cheapestOfEach(answers).filter((one) => isWanted(one, request))
     const end = after + (most ?? found.length)
-    const soldFor = makePriceList(parts, buyer)
     const shown = found.slice(after, end)
+    const soldFor = await priceList(parts, shown, buyer)
     return {
       ...envelopeOf(answers, correlationId, context.language),
-      tourActivityInfos: await Promise.all(shown.map((one) => infoOf(one, soldFor, context))),
+      tourActivityInfos: shown.map((one) => infoOf(one, soldFor, context)),
       ...(found.length > end && { processingInformation: { moreDataEchoToken: String(end) } }),
     }
   }

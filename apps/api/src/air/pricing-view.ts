@@ -126,7 +126,7 @@ function includedBy(terms: FareTerms): readonly Included[] {
 
 const includesOf = ({ offer, detail }: Flight): Family['includes'] =>
   includedBy(detail.terms).map(({ kind, shown, price }) =>
-    price ? { ...shown, charge: amountView(soldAt(kind, price, offer)) } : shown,
+    price ? { charge: amountView(soldAt(kind, price, offer)), ...shown } : shown,
   )
 
 export function familyView(flight: Flight): Family {

@@ -34,10 +34,10 @@ export const uniqueIDOf = ({ reference, status }: BookingRecord): UniqueID => ({
 /** In the currency the customer pays in, at the rate kept with the offer. */
 export function penaltyView({ until, charge }: CancelRule, { price }: KeptOffer): CancelPenalty {
   const deadline = until === undefined ? {} : { deadline: { absoluteDeadline: new Date(until).toISOString() } }
-  if (charge === 'nonRefundable') return { ...deadline, nonRefundable: true }
-  if ('percent' in charge) return { ...deadline, amountPercent: { percent: charge.percent } }
+  if (charge === 'nonRefundable') return { nonRefundable: true, ...deadline }
+  if ('percent' in charge) return { amountPercent: { percent: charge.percent }, ...deadline }
   const selling = convert(charge, price.trace.rate.value, price.selling.currency)
-  return { ...deadline, amountPercent: { currencyCode: selling.currency, amount: decimalOf(selling) } }
+  return { amountPercent: { currencyCode: selling.currency, amount: decimalOf(selling) }, ...deadline }
 }
 
 /** Whose clock the terms of an offer go by; undefined where its product does not say. */

@@ -48,7 +48,7 @@ const inOrder = (one: RailOption, other: RailOption): number => {
 export function makeShop(parts: RailParts): Handler<typeof searchTrains> {
   const { registry, search, places, clock, carriersOf } = parts
   const { readRequest } = makeReading({ places, now: () => clock.now() })
-  const { optionView, askedView } = makeTicketView(places)
+  const { makeOptionView, askedView } = makeTicketView(places)
 
   const nameOf = (supplier: string, language: Language): string => {
     const carriers = carriersOf(supplier) ?? [supplier]
@@ -58,6 +58,7 @@ export function makeShop(parts: RailParts): Handler<typeof searchTrains> {
   function informationOf({ offers }: Pick<SearchAnswer, 'offers'>, request: RailRequest, language: Language) {
     const rphs = new Map(offers.map(({ token, rph }) => [token, rph]))
     const tickets = ticketsOf(offers, request.legs.length)
+    const optionView = makeOptionView(language, (token) => rphs.get(token))
     return request.legs.map(
       ({ from, to }, leg): Information => ({
         rph: String(leg + 1),
@@ -65,7 +66,7 @@ export function makeShop(parts: RailParts): Handler<typeof searchTrains> {
         destinationLocation: askedView(to.asked, language),
         originDestinationOptions: tickets
           .filter(({ detail }) => detail.leg === leg)
-          .map((ticket) => optionView(ticket, (token) => rphs.get(token), language))
+          .map(optionView)
           .sort(inOrder),
       }),
     )

@@ -38,13 +38,16 @@ function linesOfParty(party: Party): Line[] {
     .map((line) => ({ ...line, weight: line.quantity }))
 }
 
-const shared = (whole: Money, lines: readonly Line[]): Money[] =>
-  lines.every(({ weight }) => weight === 0)
+/** Most travel alone, or all of one kind: nothing is shared out then. */
+function shared(whole: Money, lines: readonly Line[]): Money[] {
+  if (lines.length === 1) return [whole]
+  return lines.every(({ weight }) => weight === 0)
     ? split(whole, lines.length)
     : allocate(
         whole,
         lines.map(({ weight }) => weight),
       )
+}
 
 const order: readonly string[] = railPassengerCodes
 

@@ -50,9 +50,11 @@ export function makeShop(parts: RailParts): Handler<typeof searchTrains> {
   const { readRequest } = makeReading({ places, now: () => clock.now() })
   const { makeOptionView, askedView } = makeTicketView(places)
 
-  const nameOf = (supplier: string, language: Language): string => {
-    const carriers = carriersOf(supplier) ?? [supplier]
-    return new Intl.ListFormat(localeOf(language), { type: 'conjunction' }).format(carriers)
+  /** Everybody who is asked, under the names of those whose trains it sells. */
+  function namesIn(language: Language) {
+    // Making a format takes longer than using it.
+    const list = new Intl.ListFormat(localeOf(language), { type: 'conjunction' })
+    return registry.suppliersOf('rail').map(({ id }) => ({ supplier: id, name: list.format(carriersOf(id) ?? [id]) }))
   }
 
   function informationOf({ offers }: Pick<SearchAnswer, 'offers'>, request: RailRequest, language: Language) {
@@ -84,7 +86,7 @@ export function makeShop(parts: RailParts): Handler<typeof searchTrains> {
   async function* linesOf(request: RailRequest, context: Context, leaving: AbortSignal): AsyncGenerator<RailShopLine> {
     const { language } = context
     const correlationID = randomUUID()
-    const asked = registry.suppliersOf('rail').map(({ id }) => ({ supplier: id, name: nameOf(id, language) }))
+    const asked = namesIn(language)
     yield { success: true, correlationID, asked }
     const { query } = request
     const answers = search({

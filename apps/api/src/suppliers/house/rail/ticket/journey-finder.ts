@@ -2,6 +2,7 @@ import type { Instant } from '@portolan/supplier/outcome'
 import type { Place, Queries } from '@portolan/supplier/query'
 import type { Places } from '../../../../place/places.ts'
 import type { Journey, JourneyQuery, Router } from '../router/journey.ts'
+import { askTogether } from './ask-together.ts'
 import { windowOf } from './window.ts'
 
 export interface Wish {
@@ -18,13 +19,10 @@ const mostChanges = 7
 const remembered = 60_000
 const mostRemembered = 300
 
-/** All families ask for the same journeys at the same moment: one answer serves them all. */
+/** One answer serves all who ask the same within a minute. */
 interface Asked {
   readonly until: Instant
-  readonly answer: Promise<readonly Journey[]>
-  readonly leaving: AbortController
-  waiting: number
-  isIn: boolean
+  readonly join: (signal: AbortSignal) => Promise<readonly Journey[]>
 }
 
 /** Nobody goes from Paris to Lyon by way of Bordeaux, though it leaves earlier. */
@@ -40,43 +38,21 @@ function withoutDetours(journeys: readonly Journey[]): readonly Journey[] {
 export function makeJourneyFinder(router: Pick<Router, 'find'>, places: Pick<Places, 'expand'>): JourneyFinder {
   const asked = new Map<string, Asked>()
 
-  const begin = (query: JourneyQuery, now: Instant): Asked => {
-    for (const [key, { until }] of asked) if (until <= now || asked.size >= mostRemembered) asked.delete(key)
-    const leaving = new AbortController()
-    const one: Asked = {
-      until: now + remembered,
-      answer: router.find(query, leaving.signal),
-      leaving,
-      waiting: 0,
-      isIn: false,
+  const begin = (key: string, query: JourneyQuery, now: Instant): Asked => {
+    for (const [known, { until }] of asked) if (until <= now || asked.size >= mostRemembered) asked.delete(known)
+    const forget = () => {
+      if (asked.get(key) === one) asked.delete(key)
     }
+    const one: Asked = { until: now + remembered, join: askTogether((leaving) => router.find(query, leaving), forget) }
+    asked.set(key, one)
     return one
   }
 
-  /** Whoever goes away takes the question along only if nobody else waits for it. */
-  const ask = async (query: JourneyQuery, now: Instant, signal: AbortSignal): Promise<readonly Journey[]> => {
+  const ask = (query: JourneyQuery, now: Instant, signal: AbortSignal): Promise<readonly Journey[]> => {
     const key = JSON.stringify(query)
     const known = asked.get(key)
-    const one = known && known.until > now ? known : begin(query, now)
-    asked.set(key, one)
-    one.waiting += 1
-    const leave = () => {
-      one.waiting -= 1
-      if (one.waiting > 0 || one.isIn) return
-      one.leaving.abort()
-      if (asked.get(key) === one) asked.delete(key)
-    }
-    signal.addEventListener('abort', leave, { once: true })
-    try {
-      const journeys = await one.answer
-      one.isIn = true
-      return journeys
-    } catch (error) {
-      if (asked.get(key) === one) asked.delete(key)
-      throw error
-    } finally {
-      signal.removeEventListener('abort', leave)
-    }
+    const one = known && known.until > now ? known : begin(key, query, now)
+    return one.join(signal)
   }
 
   const codesOf = ({ code, context }: Place): string[] =>

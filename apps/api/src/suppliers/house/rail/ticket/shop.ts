@@ -12,18 +12,17 @@ import { ageOf } from '../fare/band.ts'
 import { fareCodeOf } from '../fare/catalogue/fare-code.ts'
 import type { Family } from '../operator.ts'
 import type { Itinerary, ItineraryOf } from './itinerary.ts'
-import type { JourneyFinder } from './journey-finder.ts'
 import { commonOf, makeOffer } from './offer.ts'
+import { type FindOnSale, type LoadsOf, loadsOf } from './on-sale.ts'
 import { partyIn } from './party.ts'
 import { priceComfort, priceTicket, type Sale } from './pricing.ts'
 import { requirementOf } from './requirement.ts'
-import { type Loads, readLoads } from './seat-store.ts'
 import type { Ticket, Tokens } from './token.ts'
 
 export interface ShopParts {
   family: Family
   tokens: Tokens
-  finder: JourneyFinder
+  findOnSale: FindOnSale
   itineraryOf: ItineraryOf
   now(): Instant
 }
@@ -42,7 +41,6 @@ export interface Shop {
   priceAgain(db: Db, found: readonly TicketFound[], party?: BornParty): Promise<Offer<RailTicketDetail>[] | Refused>
 }
 
-const mostJourneys = 60
 const mostLegs = 2
 /** Some three milliseconds of work: other calls are not kept waiting for the whole of a search. */
 const atOnce = 10
@@ -52,16 +50,6 @@ const mostTied = 60_000
 export const soldOut = (): Refused => refuse('noAvailability', 'There are not enough seats left on this train.')
 
 export const isExpired = ({ expiresAt }: Ticket, now: Instant): boolean => expiresAt <= now
-
-/** The quickest with the fewest changes stay; they are shown in the order of departure. */
-function best(itineraries: readonly Itinerary[]): readonly Itinerary[] {
-  if (itineraries.length <= mostJourneys) return itineraries
-  const byWorth = itineraries.toSorted(
-    (one, other) => one.minutes - other.minutes || one.rides.length - other.rides.length,
-  )
-  const kept = new Set(byWorth.slice(0, mostJourneys))
-  return itineraries.filter((itinerary) => kept.has(itinerary))
-}
 
 /** As many as there is room for. */
 function tiesOf(offers: readonly Offer<RailTicketDetail>[]): OfferRef[] {
@@ -90,35 +78,19 @@ const goesBack = (other: Ticket | undefined, { leg, comfort }: Ticket): boolean 
 const isAlone = (ticket: Ticket, all: readonly Ticket[]): boolean =>
   ticket.isReturn && !all.some((other) => goesBack(other, ticket))
 
-export function makeShop({ family, tokens, finder, itineraryOf, now }: ShopParts): Shop {
-  const onLeg = async (query: Queries['rail'], leg: Queries['rail']['legs'][number], signal: AbortSignal) => {
-    const { maxChanges, operators } = query
-    const journeys = await finder({ leg, maxChanges, operators }, now(), signal)
-    if (typeof journeys === 'string') return refuse('invalid', journeys)
-    return best(
-      journeys.flatMap(({ rides }) => {
-        const itinerary = itineraryOf(rides)
-        return itinerary?.family === family ? [itinerary] : []
-      }),
-    )
-  }
-
-  const spansOf = (itineraries: readonly Itinerary[]) => itineraries.flatMap(({ rides }) => rides)
-
+export function makeShop({ family, tokens, findOnSale, itineraryOf, now }: ShopParts): Shop {
   /** `tied`: the way back's tickets, for the way out of a round trip. */
   async function offersOn(
     leg: number,
     itineraries: readonly Itinerary[],
-    loads: readonly Loads[],
+    loads: LoadsOf,
     sale: Sale,
     tied: readonly Offer<RailTicketDetail>[],
   ): Promise<Offer<RailTicketDetail>[]> {
     const offers: Offer<RailTicketDetail>[] = []
-    let place = 0
     for (const [index, itinerary] of itineraries.entries()) {
       if (index % atOnce === atOnce - 1) await othersTurn()
-      const own = loads.slice(place, place + itinerary.rides.length)
-      place += itinerary.rides.length
+      const own = loads.get(itinerary) ?? []
       const common = commonOf(itinerary, sale)
       for (const comfort of itinerary.comforts) {
         const back = tied.filter(
@@ -146,14 +118,15 @@ export function makeShop({ family, tokens, finder, itineraryOf, now }: ShopParts
       return refuse('invalid', 'The tickets are sold in two currencies: they are bought one by one.')
     if (found.some((ticket) => isAlone(ticket, found)))
       return refuse('rejected', 'A return fare is sold with its way back.')
-    const loads = await readLoads(db, spansOf(found.map(({ itinerary }) => itinerary)))
+    const loads = await loadsOf(
+      db,
+      found.map(({ itinerary }) => itinerary),
+    )
     const offers: Offer<RailTicketDetail>[] = []
-    let place = 0
     for (const [index, ticket] of found.entries()) {
       const { itinerary, leg, comfort, fareCode } = ticket
       const party = parties[index] ?? []
-      const own = loads.slice(place, place + itinerary.rides.length)
-      place += itinerary.rides.length
+      const own = loads.get(itinerary) ?? []
       const sale = { party, fareCode: fareCode === undefined ? undefined : fareCodeOf(fareCode), now: now() }
       const priced = priceTicket(itinerary, ticket, sale, own)
       const common = commonOf(itinerary, sale)
@@ -178,19 +151,14 @@ export function makeShop({ family, tokens, finder, itineraryOf, now }: ShopParts
       if (party.length === 0) return refuse('invalid', 'Nobody travels.')
       const alone = refuseAlone(party.map(ageOf))
       if (alone) return alone
-      const ways = await Promise.all(legs.map((leg) => onLeg(query, leg, signal)))
-      const found: (readonly Itinerary[])[] = []
-      for (const way of ways) {
-        if ('error' in way) return way
-        found.push(way)
-      }
-      const [out = [], back = []] = found
-      const loads = await readLoads(db, spansOf([...out, ...back]))
+      const found = await findOnSale(db, query, signal)
+      if (typeof found === 'string') return refuse('invalid', found)
+      const [out = [], back = []] = found.ways.map((way) => way.get(family) ?? [])
       const fareCode = code === undefined ? undefined : fareCodeOf(code)
+      const loads: LoadsOf = out.length + back.length > 0 ? await found.loads() : new Map()
       const sale: Sale = { party, fareCode, now: now() }
-      const split = spansOf(out).length
-      const inbound = await offersOn(1, back, loads.slice(split), sale, [])
-      const outbound = await offersOn(0, out, loads.slice(0, split), sale, inbound)
+      const inbound = await offersOn(1, back, loads, sale, [])
+      const outbound = await offersOn(0, out, loads, sale, inbound)
       const warnings = code !== undefined && !fareCode ? { warnings: ['unknown fare code'] } : {}
       return { ok: true, value: [...outbound, ...inbound], ...warnings }
     },

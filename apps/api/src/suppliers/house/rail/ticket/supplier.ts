@@ -13,8 +13,9 @@ import { type Family, families, supplierIdOf } from '../operator.ts'
 import type { Router } from '../router/journey.ts'
 import { makeTickets } from './goods.ts'
 import { type ItineraryOf, makeItineraryOf } from './itinerary.ts'
-import { type JourneyFinder, makeJourneyFinder } from './journey-finder.ts'
+import { makeJourneyFinder } from './journey-finder.ts'
 import type { Market } from './market.ts'
+import { type FindOnSale, makeFindOnSale } from './on-sale.ts'
 import { makeShop, type TicketFound } from './shop.ts'
 import { makeTokens } from './token.ts'
 
@@ -36,7 +37,7 @@ export type HouseRail = SupplierFor<'rail', RailTicketDetail>
 
 interface Shared extends Pick<Platform, 'db' | 'safe' | 'log'> {
   readonly clock: Clock
-  readonly finder: JourneyFinder
+  readonly findOnSale: FindOnSale
   readonly itineraryOf: ItineraryOf
   readonly turns: Turns
   now(): number
@@ -46,10 +47,10 @@ interface Shared extends Pick<Platform, 'db' | 'safe' | 'log'> {
 const partyFor = (party: BornParty, [first]: readonly TicketFound[]): BornParty | undefined =>
   first && first.party.length !== party.length ? undefined : party
 
-function makeFamily(family: Family, { finder, itineraryOf, ...selling }: Shared): HouseRail {
+function makeFamily(family: Family, { findOnSale, itineraryOf, ...selling }: Shared): HouseRail {
   const id = supplierIdOf(family)
   const { safe, now } = selling
-  const shop = makeShop({ family, tokens: makeTokens(id, safe), finder, itineraryOf, now })
+  const shop = makeShop({ family, tokens: makeTokens(id, safe), findOnSale, itineraryOf, now })
   return makeCounter({
     ...selling,
     id,
@@ -68,12 +69,17 @@ export function makeHouseRail(parts: HouseRailParts): readonly HouseRail[] {
   const { db, safe, log, router, places, clock = systemClock, expiryClock } = parts
   const { market = { operatorOf, brandOf } } = parts
   const rangeOf = parts.rangeOf ?? makeRangeOf(corridors, (code) => places.find(code, 'rail-station'))
+  const itineraryOf = makeItineraryOf(market, places.find, rangeOf)
+  const now = () => expiryClock.now().getTime()
   const shared = {
-    ...{ db, safe, log, clock },
-    finder: makeJourneyFinder(router, places),
-    itineraryOf: makeItineraryOf(market, places.find, rangeOf),
+    db,
+    safe,
+    log,
+    clock,
+    findOnSale: makeFindOnSale({ finder: makeJourneyFinder(router, places), itineraryOf, now }),
+    itineraryOf,
     turns: makeTurns(mostSales),
-    now: () => expiryClock.now().getTime(),
+    now,
   }
   return families.map((family) => makeFamily(family, shared))
 }

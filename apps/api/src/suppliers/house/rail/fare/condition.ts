@@ -37,9 +37,16 @@ interface OpenStep extends TermStep {
 const openSteps = (steps: readonly TermStep[], { departs, now }: ConditionQuestion): OpenStep[] =>
   steps.map(({ hours, fee }) => ({ hours, fee, until: departs - hours * hour })).filter(({ until }) => until > now)
 
+/** What has no figures is one object for all tickets: it is stored and put into words once. */
+const none = { REFUND: { code: 'REFUND_NONE' }, EXCHANGE: { code: 'EXCHANGE_NONE' } } as const
+const seat = { extra: { code: 'SEAT_EXTRA' }, included: { code: 'SEAT_INCLUDED' } } as const
+const train = { any: { code: 'ANY_TRAIN' }, bound: { code: 'TRAIN_BOUND' } } as const
+const [returnOnly, negotiated] = [{ code: 'RETURN_ONLY' }, { code: 'NEGOTIATED' }] as const
+const nonRefundable: CancelRule = { charge: 'nonRefundable' }
+
 function tell(kind: 'REFUND' | 'EXCHANGE', steps: readonly TermStep[], question: ConditionQuestion): RailCondition[] {
   const open = openSteps(steps, question)
-  if (open.length === 0) return [{ code: `${kind}_NONE` }]
+  if (open.length === 0) return [none[kind]]
   return open.map((step) => {
     const { until } = step
     return step.fee === 0 ? { code: `${kind}_FREE`, until } : { code: `${kind}_FEE`, fee: feeOf(step, question), until }
@@ -52,7 +59,7 @@ function seatOf({ brands, flexibility, isFirstClass }: ConditionQuestion): RailC
   if (reserved.length === 0) return []
   const isExtra = ({ reservation }: Pick<Brand, 'reservation'>) =>
     reservation === 'optional' && !isFirstClass && flexibility !== 'FULL_FLEX'
-  return [{ code: reserved.some(isExtra) ? 'SEAT_EXTRA' : 'SEAT_INCLUDED' }]
+  return [reserved.some(isExtra) ? seat.extra : seat.included]
 }
 
 export function conditionsOf(question: ConditionQuestion): RailCondition[] {
@@ -62,10 +69,10 @@ export function conditionsOf(question: ConditionQuestion): RailCondition[] {
   return [
     ...tell('REFUND', refund, question),
     ...tell('EXCHANGE', exchange, question),
-    { code: isFree ? 'ANY_TRAIN' : 'TRAIN_BOUND' },
+    isFree ? train.any : train.bound,
     ...seatOf(question),
-    ...(isReturn ? [{ code: 'RETURN_ONLY' } as const] : []),
-    ...(isNegotiated ? [{ code: 'NEGOTIATED' } as const] : []),
+    ...(isReturn ? [returnOnly] : []),
+    ...(isNegotiated ? [negotiated] : []),
   ]
 }
 
@@ -73,5 +80,5 @@ export function conditionsOf(question: ConditionQuestion): RailCondition[] {
 export function penaltiesOf(question: ConditionQuestion): CancelRule[] {
   const { refund } = termsOf(question.operator, question.flexibility)
   const before = openSteps(refund, question).map((step) => ({ until: step.until, charge: feeOf(step, question) }))
-  return [...before, { charge: 'nonRefundable' }]
+  return [...before, nonRefundable]
 }

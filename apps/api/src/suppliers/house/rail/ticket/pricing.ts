@@ -53,6 +53,10 @@ function seatsLeft({ rides }: Itinerary, comfort: Comfort, loads: readonly Loads
   return free.length > 0 ? Math.min(...free) : undefined
 }
 
+/** The most that have to sit on one of its trains. */
+const seatsNeeded = ({ rides }: Itinerary, party: readonly PartyMember[]): number =>
+  Math.max(0, ...rides.filter(isCounted).map(({ operator }) => seatsFor(operator, party).length))
+
 /** What the tickets of one comfort have in common. */
 interface OpenComfort {
   readonly rides: readonly PricedRide[]
@@ -67,8 +71,8 @@ function openComfort(
   loads: readonly Loads[],
 ): OpenComfort | undefined {
   const left = seatsLeft(itinerary, comfort, loads)
-  const needed = Math.max(0, ...seatWishes(itinerary, comfort, party).map(({ count }) => count))
-  if (!itinerary.comforts.includes(comfort) || (left !== undefined && left < needed)) return undefined
+  if (!itinerary.comforts.includes(comfort) || (left !== undefined && left < seatsNeeded(itinerary, party)))
+    return undefined
   const today = localOf(now, itinerary.timeZone).slice(0, 10)
   const rides = itinerary.rides.map(({ operator, brand, range, departs }, index) => {
     const { sold, capacity } = loads[index]?.[comfort] ?? { capacity: capacityOf(brand, comfort), sold: 0 }

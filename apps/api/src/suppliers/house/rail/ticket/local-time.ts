@@ -22,24 +22,35 @@ function formatIn(timeZone: string): Intl.DateTimeFormat {
   return format
 }
 
-/** Clocks change on full hours: one question an hour is enough, and a search has thousands of times to write. */
-const offsets = new Map<string, number>()
-const mostOffsets = 20_000
+/** By zone and hour: clocks change on full hours, and a search has thousands of times to write. */
+const offsets = new Map<string, Map<Instant, number>>()
+const mostHours = 4_000
 
-function offsetAt(instant: Instant, timeZone: string): number {
-  const start = Math.floor(instant / hour) * hour
-  const key = `${timeZone} ${start}`
-  const known = offsets.get(key)
-  if (known !== undefined) return known
+function askOffset(start: Instant, timeZone: string): number {
   const parts = Object.fromEntries(
     formatIn(timeZone)
       .formatToParts(start)
       .map(({ type, value }) => [type, value]),
   )
   const local = Date.parse(`${parts.year}-${parts.month}-${parts.day}T${parts.hour}:${parts.minute}:${parts.second}Z`)
-  if (offsets.size >= mostOffsets) offsets.clear()
-  offsets.set(key, local - start)
   return local - start
+}
+
+function offsetsIn(timeZone: string): Map<Instant, number> {
+  const known = offsets.get(timeZone) ?? new Map<Instant, number>()
+  offsets.set(timeZone, known)
+  return known
+}
+
+function offsetAt(instant: Instant, timeZone: string): number {
+  const start = Math.floor(instant / hour) * hour
+  const known = offsetsIn(timeZone)
+  const before = known.get(start)
+  if (before !== undefined) return before
+  const offset = askOffset(start, timeZone)
+  if (known.size >= mostHours) known.clear()
+  known.set(start, offset)
+  return offset
 }
 
 /** YYYY-MM-DDTHH:mm in the zone. */

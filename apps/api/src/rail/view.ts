@@ -7,6 +7,7 @@ import type { Place, PlaceKind } from '../place/place.ts'
 import { isoDurationOf } from '../platform/local-time.ts'
 import { conditionsView } from './condition-text.ts'
 import { ticketOf } from './detail.ts'
+import { onceEach } from './once-each.ts'
 import { priceLines, pricePairOf } from './price-line.ts'
 import { makeTrainsView } from './train-view.ts'
 
@@ -54,6 +55,9 @@ export function makeTicketView({ find }: PlaceFinder) {
   /** For one answer. `rphOf`: the handle of a return ticket of the same answer. */
   function makeOptionView(language: Language, rphOf: (token: string) => string | undefined) {
     const trainsOf = makeTrainsView((station) => locationOf(station, language))
+    const inboundOf = onceEach((refs: NonNullable<KeptOffer['combinableWith']>) =>
+      refs.flatMap(({ token }) => rphOf(token) ?? []),
+    )
     return ({ offer, detail }: Ticket): RailOption => {
       const { originStation, destinationStation, trainSegments, routings, providers } = trainsOf(detail)
       const { combinableWith } = offer
@@ -74,7 +78,7 @@ export function makeTicketView({ find }: PlaceFinder) {
         ...(detail.left !== undefined && { seatsLeft: detail.left }),
         pricing: { ...pricePairOf([offer]), priceBreakdown: priceLines(offer, conditionsOf(detail, language)) },
         expiredDateTime: new Date(offer.expiresAt).toISOString(),
-        ...(combinableWith && { inboundRphs: combinableWith.flatMap(({ token }) => rphOf(token) ?? []) }),
+        ...(combinableWith && { inboundRphs: inboundOf(combinableWith) }),
       }
     }
   }

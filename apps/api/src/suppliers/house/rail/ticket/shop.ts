@@ -1,5 +1,6 @@
 import { setImmediate as othersTurn } from 'node:timers/promises'
 import { sum } from '@portolan/domain/money'
+import type { Comfort } from '@portolan/domain/rail/fare'
 import type { Offer, OfferRef, Price, Quote } from '@portolan/supplier/offer'
 import type { Instant, Outcome } from '@portolan/supplier/outcome'
 import type { Queries } from '@portolan/supplier/query'
@@ -62,6 +63,22 @@ function tiesOf(offers: readonly Offer<RailTicketDetail>[]): OfferRef[] {
     })
 }
 
+const tieKey = (comfort: Comfort, currency: string): string => `${comfort} ${currency}`
+
+/** The way back's return tickets by what they go with: all tickets out of one kind name one list, which is stored once. */
+function gatherTies(back: readonly Offer<RailTicketDetail>[]): ReadonlyMap<string, readonly OfferRef[]> {
+  const groups = new Map<string, Offer<RailTicketDetail>[]>()
+  for (const offer of back) {
+    const { comfort, flexibility } = offer.detail
+    if (flexibility !== 'SEMI_FLEX') continue
+    const key = tieKey(comfort, offer.price.total.currency)
+    const group = groups.get(key)
+    if (group) group.push(offer)
+    else groups.set(key, [offer])
+  }
+  return new Map([...groups].map(([key, offers]) => [key, tiesOf(offers)]))
+}
+
 export function totalOf(offers: readonly Offer<unknown>[]): Price {
   const prices = offers.map(({ price }) => price)
   const total = sum(
@@ -79,13 +96,13 @@ const isAlone = (ticket: Ticket, all: readonly Ticket[]): boolean =>
   ticket.isReturn && !all.some((other) => goesBack(other, ticket))
 
 export function makeShop({ family, tokens, findOnSale, itineraryOf, now }: ShopParts): Shop {
-  /** `tied`: the way back's tickets, for the way out of a round trip. */
+  /** `ties`: to the way back, for the way out of a round trip. */
   async function offersOn(
     leg: number,
     itineraries: readonly Itinerary[],
     loads: LoadsOf,
     sale: Sale,
-    tied: readonly Offer<RailTicketDetail>[],
+    ties: ReadonlyMap<string, readonly OfferRef[]>,
   ): Promise<Offer<RailTicketDetail>[]> {
     const offers: Offer<RailTicketDetail>[] = []
     for (const [index, itinerary] of itineraries.entries()) {
@@ -93,17 +110,11 @@ export function makeShop({ family, tokens, findOnSale, itineraryOf, now }: ShopP
       const own = loads.get(itinerary) ?? []
       const common = commonOf(itinerary, sale)
       for (const comfort of itinerary.comforts) {
-        const back = tied.filter(
-          ({ detail, price }) =>
-            detail.comfort === comfort &&
-            detail.flexibility === 'SEMI_FLEX' &&
-            price.total.currency === itinerary.currency,
-        )
-        const tickets = priceComfort(itinerary, comfort, sale, own, back.length > 0)
-        const combinableWith = tiesOf(back)
+        const combinableWith = ties.get(tieKey(comfort, itinerary.currency))
+        const tickets = priceComfort(itinerary, comfort, sale, own, combinableWith !== undefined)
         for (const ticket of tickets) {
           const offer = makeOffer({ itinerary, leg, ticket, sale, common }, tokens)
-          if (offer) offers.push(ticket.isReturn ? { ...offer, combinableWith } : offer)
+          if (offer) offers.push(ticket.isReturn && combinableWith ? { ...offer, combinableWith } : offer)
         }
       }
     }
@@ -157,8 +168,8 @@ export function makeShop({ family, tokens, findOnSale, itineraryOf, now }: ShopP
       const fareCode = code === undefined ? undefined : fareCodeOf(code)
       const loads: LoadsOf = out.length + back.length > 0 ? await found.loads() : new Map()
       const sale: Sale = { party, fareCode, now: now() }
-      const inbound = await offersOn(1, back, loads, sale, [])
-      const outbound = await offersOn(0, out, loads, sale, inbound)
+      const inbound = await offersOn(1, back, loads, sale, new Map())
+      const outbound = await offersOn(0, out, loads, sale, gatherTies(inbound))
       const warnings = code !== undefined && !fareCode ? { warnings: ['unknown fare code'] } : {}
       return { ok: true, value: [...outbound, ...inbound], ...warnings }
     },

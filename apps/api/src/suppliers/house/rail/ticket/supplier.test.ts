@@ -115,6 +115,19 @@ test('[R7.44] in a round trip half flexible tickets out are return fares, tied t
   expect(detailOf(held).tickets.map((ticket) => ticket.leg)).toEqual([0, 1])
 })
 
+test('[R7.44] all return fares out of one comfort name one list of those back', async () => {
+  const later = shop.trains.toSouth({ trip: shop.nameOf('6103'), number: '6103' })
+  shop.run([shop.trains.toSouth()], [later], [shop.trains.toNorth()])
+  const legs = [legOf(gareDeLyon, marseille), legOf(marseille, gareDeLyon, '2027-05-16')]
+  const offers = await shop.search('france', { legs, party: [adult] })
+  const [one, other] = ['6101', '6103'].map((number) => {
+    const ofTrain = offers.filter(({ detail }) => detail.segments[0]?.train === number)
+    return pick(ofTrain, ['COMFORT', 'SEMI_FLEX'])
+  })
+  expect(one?.combinableWith).toEqual([pick(offers, ['COMFORT', 'SEMI_FLEX'], 1).ref])
+  expect(other?.combinableWith).toBe(one?.combinableWith)
+})
+
 test('[R5.2] a fare code gives its negotiated fare; an unknown one a warning and the usual fares', async () => {
   shop.run([shop.trains.toSouth()])
   const usual = await shop.search('france', queryOf(gareDeLyon, marseille))

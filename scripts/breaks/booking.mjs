@@ -278,8 +278,8 @@ export const booking = [
   {
     name: 'the oldest booking stands first though the newest was asked for',
     file: `${api}/listed-store.ts`,
-    find: 'created_at desc, reference',
-    replace: 'created_at, reference',
+    find: 'order: sql`created_at desc, reference`',
+    replace: 'order: sql`created_at, reference`',
     tests: [`${api}/history.test.ts`],
   },
   {

@@ -4,16 +4,16 @@ const house = 'apps/api/src/suppliers/house'
 export const journeys = [
   {
     name: 'children pay the tax of adults alone',
-    file: `${house}/air/fare/price.ts`,
-    find: 'child: all.filter(({ adultsOnly }) => !adultsOnly)',
-    replace: 'child: all',
+    file: `${house}/air/fare/route.ts`,
+    find: 'child: taxes.filter(({ adultsOnly }) => !adultsOnly)',
+    replace: 'child: taxes',
     tests: [`${house}/air/fare/price.unit.test.ts`],
   },
   {
     name: 'who sits on a lap pays taxes',
-    file: `${house}/air/fare/price.ts`,
+    file: `${house}/air/fare/route.ts`,
     find: '!adultsOnly), infant: [] }',
-    replace: '!adultsOnly), infant: all }',
+    replace: '!adultsOnly), infant: taxes }',
     tests: [`${house}/air/fare/price.unit.test.ts`],
   },
   {

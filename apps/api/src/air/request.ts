@@ -26,6 +26,8 @@ export interface AirRequest {
   /** How many itineraries are answered at most. */
   most: number
   order: NonNullable<NonNullable<Body['processingInfo']>['displayOrder']>
+  /** Somebody has asked for that order. */
+  isOrdered: boolean
   /** Codes of airlines that nobody wants to fly with. */
   avoided: ReadonlySet<string>
 }
@@ -110,7 +112,7 @@ export function makeReading({ places, now }: ReadingParts) {
     const codesOf = (level: string) =>
       vendorPrefs.flatMap(({ code, preferLevel }) => (preferLevel === level ? [code] : []))
     const airlines = codesOf('Only')
-    const { maxResponses, displayOrder = 'ByPriceLowToHigh' } = processingInfo
+    const { maxResponses, displayOrder } = processingInfo
     return {
       query: {
         ...{ legs: legs.map(({ leg }) => leg), party, most: maxResponses ?? usualMost },
@@ -121,7 +123,8 @@ export function makeReading({ places, now }: ReadingParts) {
       },
       today: legs[0]?.today ?? '',
       most: maxResponses ?? mostItineraries,
-      order: displayOrder,
+      order: displayOrder ?? 'ByPriceLowToHigh',
+      isOrdered: displayOrder !== undefined,
       avoided: new Set(codesOf('Unacceptable')),
     }
   }

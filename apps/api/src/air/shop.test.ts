@@ -318,6 +318,33 @@ describe('[R7.16] line by line', () => {
     expect(numbers).toEqual(Array.from({ length: 1000 }, (_, index) => index + 1))
   })
 
+  test('tells the best first where nobody asked for an order, and the way out before the way on', async () => {
+    const found = [
+      ['slow', 'EK 1 HKG 06:00 DXB 10:00, EK 2 DXB 20:00 LIS 23:50', 100],
+      ['quick', 'TP 2 HKG 09:00 LIS 16:00', 120],
+      ['dear', 'CX 3 HKG 09:00 LIS 16:00', 300],
+      // Half the time of the first and a little dearer; it warns of its connection.
+      ['warned', 'EK 4 HKG 06:00 DXB 10:00, EK 5 DXB 10:30 LIS 13:00', 118],
+    ] as const
+    tap.find = async (query) => ({
+      ok: true,
+      value: found.map(([token, text, minor]) => flight(query, token, text, { minor: minor * 100 })),
+    })
+    const told = async (body = oneWay()) =>
+      (await lines(body)).flatMap(({ pricedItineraryList = [] }) => pricedItineraryList.map(numbersOf))
+    expect(await told()).toEqual(['2', '4,5', '1,2', '3'])
+    expect(await told(oneWay({ processingInfo: { displayOrder: 'ByPriceLowToHigh' } }))).toEqual([
+      '1,2',
+      '4,5',
+      '2',
+      '3',
+    ])
+    // All at once they stand in the order of the specification, as before.
+    expect((await search()).pricedItineraryList.map(numbersOf)).toEqual(['1,2', '4,5', '2', '3'])
+    const two = await told(oneWay({ processingInfo: { maxResponses: 2 } }))
+    expect(two.toSorted()).toEqual(['1,2', '4,5'])
+  })
+
   test('ends with an error when nobody answered', async () => {
     for (const one of [tap, other]) one.find = async () => failing('unavailable')
     expect((await lines()).at(-1)).toMatchObject({

@@ -15,6 +15,7 @@ import { streamed } from '../platform/ndjson.ts'
 import type { Handler } from '../platform/serve.ts'
 import { buyerOf, readContextOf } from '../platform/supplier-call.ts'
 import { errorText } from '../platform/text.ts'
+import { bestFirst } from './best-first.ts'
 import { type Flight, flightIn } from './flight.ts'
 import type { AirParts } from './parts.ts'
 import { type AirRequest, makeReading } from './request.ts'
@@ -101,7 +102,8 @@ export function makeShop(parts: AirParts): Handler<typeof searchFlights> {
         yield { success: false, correlationID, supplier, ...said }
         continue
       }
-      const trips = await tripsIn(answer, request, room)
+      const ordered = await tripsIn(answer, request, room)
+      const trips = request.isOrdered ? ordered : bestFirst(ordered)
       for (const { trip, standing } of trips) standings.set(trip.cheapest.offer.rph, standing)
       for (let at = 0; at === 0 || at < trips.length; at += mostOnLine) {
         const part = trips.slice(at, at + mostOnLine).map(({ trip }) => trip)

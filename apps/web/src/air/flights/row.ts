@@ -1,4 +1,5 @@
 import type { PricedItinerary } from '@portolan/contract/air-itinerary'
+import { scoreOf } from '@portolan/domain/air/score'
 import { ratioOf } from '@portolan/domain/amount'
 import { type Flight, flightOf } from '../../flight/flights/flight.ts'
 import { type Quote, quoteOf, type Wishes } from '../../flight/flights/my-price.ts'
@@ -16,7 +17,7 @@ export interface Card extends Row {
   /** Of its cheapest trip, as the wishes have it. */
   quote: Quote
   price: number
-  /** The lower, the better: see `score`. */
+  /** The lower, the better: see `scoreOf`. */
   score: number
 }
 
@@ -60,13 +61,6 @@ function bestOf(itineraries: readonly PricedItinerary[], wishes: Wishes, seats: 
   return best
 }
 
-/** How many points a warning costs, and a percent more time against a percent more money. */
-const [perWarning, perTime] = [10, 0.5]
-
-/** Percent dearer than the cheapest, half the percent longer than the fastest, and ten for each warning. */
-const score = (dearer: number, longer: number, warnings: number): number =>
-  100 * (dearer - 1) + 100 * perTime * (longer - 1) + perWarning * warnings
-
 export function cardsOf(rows: readonly Row[], wishes: Wishes, seats: number): Card[] {
   const quoted = rows.flatMap((row) => {
     const quote = bestOf(row.itineraries, wishes, seats)
@@ -76,6 +70,6 @@ export function cardsOf(rows: readonly Row[], wishes: Wishes, seats: number): Ca
   const fastest = Math.max(1, Math.min(...quoted.map(({ flight }) => flight.minutes)))
   return quoted.map((card) => ({
     ...card,
-    score: score(ratioOf(card.price, least), card.flight.minutes / fastest, card.flight.warnings.length),
+    score: scoreOf(ratioOf(card.price, least), card.flight.minutes / fastest, card.flight.warnings.length),
   }))
 }

@@ -1,9 +1,9 @@
 import { request } from 'node:http'
 import { brotliDecompressSync } from 'node:zlib'
-import { savePreferences } from '@portolan/contract/account'
+import { authenticate, savePreferences } from '@portolan/contract/account'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { makeWebRoot } from '../testing/web-root.ts'
-import { openWorld, type TestWorld } from '../testing/world.ts'
+import { type Browser, demoPassword, openWorld, type TestWorld } from '../testing/world.ts'
 import { hashOf, newToken } from './crypto.ts'
 import { sql } from './sql.ts'
 
@@ -174,6 +174,54 @@ describe('the page', () => {
       '<html lang="ar" dir="rtl" data-theme="dark" data-layout="horizontal" data-width="boxed" data-sidebar="full" data-topbar="light" data-loader="on">',
     )
     expect(settingsIn(html)).toMatchObject({ language: 'ar', currency: 'HKD' })
+  })
+
+  /** What the head names, and what it asks for. */
+  const headOf = async (path: string, browser?: Browser) => {
+    const html = (await get(path, browser && { cookie: `portolan=${browser.cookies.get('portolan')}` })).body.toString()
+    const sheets = [...html.matchAll(/<link rel="stylesheet" crossorigin href="\/assets\/([^"]*)">/g)]
+    const [, scripts = '[]'] = /<script nonce="[\w+/=]{24}">for\(const one of (\[.*?\])\)/.exec(html) ?? []
+    const named = [...sheets.map(([, file]) => file), ...(JSON.parse(scripts) as string[])]
+    const asked = [...html.matchAll(/<script nonce="[\w+/=]{24}">ask\("(\w+)"\)<\/script>/g)]
+    return { named: named.map((file) => file?.replace('assets/', '')), asked: asked.map(([, what]) => what) }
+  }
+  const logIn = async (username: string) => {
+    const browser = world.browser()
+    const origin = world.config.publicUrl.origin
+    await browser.call(authenticate, { body: { username, password: demoPassword } }, { origin })
+    return browser
+  }
+  const login = ['login.css', 'login.js', 'login-en.js']
+
+  test('names all that it is made of, in the language of its reader, and asks for what it will show', async () => {
+    expect(await headOf('/rail/trains?from=1')).toEqual({
+      named: ['trains.css', 'trains.js', 'trains-en.js'],
+      asked: ['who', 'trains'],
+    })
+    const browser = world.browser()
+    await browser.call(savePreferences, { body: { language: 'ar' } })
+    expect((await headOf('/rail/trains', browser)).named.at(-1)).toBe('trains-ar.js')
+    expect(await headOf('/login')).toEqual({ named: login, asked: [] })
+    expect(await headOf('/no-such-page')).toEqual({ named: [], asked: [] })
+  })
+
+  test('[R4.2] names the login page to whoever has to log in first, and asks for nothing else', async () => {
+    expect(await headOf('/air/oneway')).toEqual({ named: login, asked: ['who'] })
+    expect(await headOf('/booking/rail/view')).toEqual({ named: login, asked: ['who'] })
+    const traveller = await logIn('traveller')
+    expect((await headOf('/air/oneway', traveller)).asked).toEqual(['who', 'flights'])
+    expect((await headOf('/booking/rail/view', traveller)).named[0]).toBe('rail-view.css')
+    expect((await headOf('/booking/hotel/view?id=7', traveller)).named[0]).toBe('view.css')
+  })
+
+  test('[R6.2] asks for nothing that an employee may not see', async () => {
+    const agent = await logIn('agent')
+    expect((await headOf('/air/oneway', agent)).asked).toEqual(['who', 'flights'])
+    await world.db.query(sql`
+      insert into account_permission (account_id, permission, effect)
+      select id, 'air:view', 'revoke' from account where username = 'agent'`)
+    expect((await headOf('/air/oneway', agent)).asked).toEqual(['who'])
+    expect((await headOf('/rail/trains', agent)).asked).toEqual(['who', 'trains'])
   })
 
   test('A45 carries the nonce of its own answer', async () => {

@@ -5,6 +5,8 @@ import { defaultCurrency } from '@portolan/domain/currency'
 import { defaultLanguage, directionOf, tagOf } from '@portolan/domain/language'
 import { defaultLayout, defaultTheme } from '@portolan/domain/layout'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { makePageHead } from './page-pieces.ts'
+import { personOf } from './person.ts'
 import { Refusal } from './refusal.ts'
 import type { Session } from './sessions.ts'
 
@@ -19,13 +21,15 @@ export interface SiteSettings {
 const escapeJson = (value: unknown): string => JSON.stringify(value).replace(/</g, '\\u003c')
 
 /** The page as its visitor last saw it: language, direction, theme and layout stand in the first byte, nothing flashes. */
-function makePage(template: string, settings: SiteSettings) {
-  const [head = '', rest = ''] = template.split(/<html[^>]*>/)
+function makePage(root: string, settings: SiteSettings) {
+  const [head = '', rest = ''] = readFileSync(indexOf(root), 'utf8').split(/<html[^>]*>/)
+  const headOf = makePageHead(root)
   return (session: Session | undefined, nonce: string, path: string): string => {
     const kept = session?.preferences ?? {}
     const language = kept.language ?? defaultLanguage
     const layout = { ...defaultLayout, ...kept }
     const html = `<html lang="${tagOf(language)}" dir="${directionOf(language)}" data-theme="${kept.theme ?? defaultTheme}" data-layout="${layout.layoutType}" data-width="${layout.layoutWidth}" data-sidebar="${layout.leftSidebarType}" data-topbar="${layout.topbar}" data-loader="${layout.loader ? 'on' : 'off'}">`
+    const { script, sheets } = headOf({ path, language, person: personOf(session), nonce })
     const known = { ...settings, language, currency: kept.currency ?? defaultCurrency }
     return (
       `${head}${html}${rest}`
@@ -34,7 +38,11 @@ function makePage(template: string, settings: SiteSettings) {
         .replace(/<img[^>]* data-for="([^"]*)"[^>]*>/g, (picture, paths: string) =>
           paths.split(' ').includes(path) ? picture : '',
         )
-        .replace(/(<script type="application\/json" id="settings">)[^<]*/, (_, tag: string) => tag + escapeJson(known))
+        .replace(
+          /(<script type="application\/json" id="settings">)[^<]*(<\/script>)/,
+          (_, tag: string, end: string) => tag + escapeJson(known) + end + script,
+        )
+        .replace('</head>', (end) => sheets + end)
     )
   }
 }
@@ -84,7 +92,7 @@ interface Pages {
 }
 
 export function servePages(app: FastifyInstance, { root, settings, sessionOf }: Pages): void {
-  const page = makePage(readFileSync(indexOf(root), 'utf8'), settings)
+  const page = makePage(root, settings)
   app.get('/*', async (request, reply) => {
     const path = request.url.split('?')[0] ?? '/'
     if (/^\/(api|assets|metrics)(\/|$)/.test(path) || !isPage(path)) throw new Refusal(404)

@@ -15,12 +15,31 @@ const page = `<!doctype html>
 
 const script = `export const words = '${'portolan '.repeat(500)}'\n`
 
+const piecesOf = (name: string, more: { needs?: string; needsLogin?: boolean; begins?: string } = {}) => ({
+  needsLogin: false,
+  ...more,
+  sheets: [`assets/${name}.css`],
+  scripts: [`assets/${name}.js`],
+  texts: { en: [`assets/${name}-en.js`], ar: [`assets/${name}-ar.js`] },
+})
+
+const framed = { frameBegins: 'frame' }
+const pages = {
+  '/login': piecesOf('login'),
+  '/rail/trains': { ...framed, ...piecesOf('trains', { needs: 'rail:view', begins: 'trains' }) },
+  '/air/oneway': { ...framed, ...piecesOf('flights', { needs: 'air:view', needsLogin: true, begins: 'flights' }) },
+  '/booking/$product/view': { ...framed, ...piecesOf('view', { needsLogin: true }) },
+  '/booking/rail/view': { ...framed, ...piecesOf('rail-view', { needsLogin: true }) },
+}
+const scripts = { frame: 'ask("who")', trains: 'ask("trains")', flights: 'ask("flights")' }
+
 const files: Record<string, string | Buffer> = {
   'index.html': page,
   'favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
   'assets/main-abc123.js': script,
   'assets/main-abc123.js.br': brotliCompressSync(script),
   '.vite/manifest.json': '{}',
+  '.vite/pages.json': JSON.stringify({ pages, scripts }),
 }
 
 /** A web application as the build leaves it, small; beside it a file that nobody may fetch. */

@@ -3,6 +3,7 @@ import { challengeHeader } from '@portolan/contract/work'
 import { tagOf } from '@portolan/domain/language'
 import { readersZone } from '../i18n/readers-zone.ts'
 import { readSpeech } from '../i18n/store.ts'
+import { takeBegun } from './begun.ts'
 import { assertSuccess, type CallError, failureFromReply, failureWithoutReply } from './failure.ts'
 
 /** Specification, section 9: every call is given this long. */
@@ -105,7 +106,7 @@ export async function ask(call: Call, input: unknown, options: CallOptions): Pro
   const knock = (more: Record<string, string> = {}) =>
     fetch(address, { ...request, headers: { ...request.headers, ...more } })
   try {
-    const reply = await knock()
+    const reply = await (takeBegun(address, request)?.catch(() => knock()) ?? knock())
     const work = reply.headers.get(challengeHeader)
     if (work === null) return reply
     const { workFor } = await import('./work.ts')

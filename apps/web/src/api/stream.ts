@@ -1,12 +1,11 @@
 import type { Call, InputOf, LineOf } from '@portolan/contract/call'
 import { ask, assertDone, type CallOptions, refusedBy } from './client.ts'
 import { CallError, failureWithoutReply } from './failure.ts'
+import { lines, lineType } from './lines.ts'
 
 interface StreamOptions<C extends Call> extends Omit<CallOptions, 'accept'> {
   onLine(line: LineOf<C>): void
 }
-
-const lines = 'application/x-ndjson'
 
 /** Each line as soon as it is whole, whatever pieces it came in. */
 async function* linesOf(body: ReadableStream<Uint8Array>): AsyncGenerator<string> {
@@ -40,8 +39,8 @@ function lineOf<C extends Call>(call: C, data: unknown): LineOf<C> {
  */
 export async function stream<C extends Call>(call: C, input: InputOf<C>, options: StreamOptions<C>): Promise<void> {
   const { onLine, ...rest } = options
-  const reply = await ask(call, input, { ...rest, accept: `${lines}, application/json;q=0.5` })
-  const isStreamed = reply.headers.get('content-type')?.startsWith(lines)
+  const reply = await ask(call, input, { ...rest, accept: lines })
+  const isStreamed = reply.headers.get('content-type')?.startsWith(lineType)
   if (!reply.ok || !isStreamed || !reply.body) {
     const data: unknown = await reply.json().catch(() => undefined)
     if (!reply.ok || data === undefined) throw refusedBy(reply, data, rest)

@@ -26,6 +26,9 @@ export interface RailSearch extends Party {
 
 export const wholeDay = '00:00'
 
+/** Where a tab keeps what it has found. */
+export const keptSearch = 'rail-search'
+
 export const placeKey = ({ context, code }: RailPlace): string => `${context}-${code}`
 
 function readPlace(key: unknown, name: unknown): RailPlace | undefined {

@@ -2,7 +2,7 @@ import { type RailShopLine, searchTrains } from '@portolan/contract/rail'
 import type { RailOption } from '@portolan/contract/rail-journey'
 import { idleRun, makeRunner, type Run } from '../../result/run.ts'
 import { useStore } from '../../session/store.ts'
-import { type RailSearch, shopRequest, writeSearch } from '../search.ts'
+import { keptSearch, type RailSearch, shopRequest, writeSearch } from '../search.ts'
 import { clearTrains, keepRail, railState, readKeptRail } from '../state.ts'
 import { isSellable, notesOf, resultOf, type TicketNotes } from './model.ts'
 
@@ -18,19 +18,17 @@ const idle: TrainSearch = { ...idleRun, notes: {}, ends: [undefined, undefined] 
 export const searchKey = (search: RailSearch, language: string, currency: string): string =>
   JSON.stringify([writeSearch(search), language, currency])
 
-const place = 'rail-search'
-
 function keepSearch({ key, silent, correlationID, ends, notes }: TrainSearch): void {
   try {
-    sessionStorage.setItem(place, JSON.stringify({ key, silent, correlationID, ends, notes }))
+    sessionStorage.setItem(keptSearch, JSON.stringify({ key, silent, correlationID, ends, notes }))
   } catch {
-    sessionStorage.removeItem(place)
+    sessionStorage.removeItem(keptSearch)
   }
 }
 
 function readKeptSearch(): Partial<TrainSearch> {
   try {
-    return (JSON.parse(sessionStorage.getItem(place) ?? 'null') as Partial<TrainSearch>) ?? {}
+    return (JSON.parse(sessionStorage.getItem(keptSearch) ?? 'null') as Partial<TrainSearch>) ?? {}
   } catch {
     return {}
   }
@@ -62,7 +60,7 @@ function take(line: RailShopLine, before: TrainSearch): Partial<TrainSearch> {
 
 function begin(search: RailSearch): void {
   // What is in the tab's store from now on is of this search, and not yet whole.
-  sessionStorage.removeItem(place)
+  sessionStorage.removeItem(keptSearch)
   railState.write({
     ...{ searchInputValues: writeSearch(search), isRoundTrip: search.back !== undefined, trainTicketsRS: null },
     ...{ outboundTrainTicketResults: [], inboundTrainTicketResults: [] },
@@ -97,7 +95,7 @@ const runner = makeRunner<RailSearch, typeof searchTrains, TrainSearch>({
     keepRail({})
   },
   fail() {
-    sessionStorage.removeItem(place)
+    sessionStorage.removeItem(keptSearch)
     clearTrains()
   },
   restore,

@@ -72,7 +72,7 @@ function makeReading(bundle: Bundle) {
 }
 
 /**
- * Writes down what each page is made of, for the server to name it in the page itself: a browser that finds it out only
+ * Writes down what each page that begins a search is made of, for the server to name it in the page itself: a browser that finds it out only
  * by running one piece after the other waits for the line each time.
  */
 export function pages(): Plugin {
@@ -82,7 +82,8 @@ export function pages(): Plugin {
     generateBundle: {
       order: 'post',
       async handler(_, bundle) {
-        const made = (await readPages(root)).map(makeReading(bundle))
+        const searching = (await readPages(root)).filter(({ source }) => beginningOf(root, source))
+        const made = searching.map(makeReading(bundle))
         const wanted = new Set(made.flatMap(([, { frameBegins = [], begins = [] }]) => [frameBegins, begins].flat()))
         const scripts: Record<string, string> = {}
         for (const path of wanted) scripts[path] = await makeBeginScript(root, path)

@@ -57,8 +57,9 @@ function read(root: string): Written {
 }
 
 /**
- * A page says what it is made of, and asks for what it will show. Left to find out by itself what a page needs, a browser
- * runs one piece to learn of the next and waits for the line each time; what is shown would be asked for last of all.
+ * A page that shows what is searched says what it is made of, and begins the search. Left to find out by itself what a
+ * page needs, a browser runs one piece to learn of the next and waits for the line each time; what is shown would be
+ * asked for last of all.
  */
 export function makePageHead(root: string): (visit: Visit) => Head {
   const { pages, scripts } = read(root)
@@ -66,16 +67,15 @@ export function makePageHead(root: string): (visit: Visit) => Head {
   const find = (path: string): Pieces | undefined =>
     Object.hasOwn(pages, path) ? pages[path] : pages[routes.find((route) => isAt(path, route)) ?? '']
   return ({ path, language, person, nonce }) => {
-    const asked = find(path)
-    const mustLogIn = asked?.needsLogin === true && person.kind === 'guest'
-    const shown = mustLogIn ? find('/login') : asked
-    const isShown = asked && !mustLogIn && (!asked.needs || holds(person, asked.needs))
-    if (!shown) return { script: '', sheets: '' }
-    const begins = [asked?.frameBegins ?? [], (isShown && asked.begins) || []].flat()
-    const work = [...begins.map((name) => scripts[name]), fetching(shown, language)]
+    const page = find(path)
+    const isShown = page && !(page.needsLogin && person.kind === 'guest') && (!page.needs || holds(person, page.needs))
+    // Where nothing is searched, what is drawn first would only wait behind what comes after it.
+    if (!isShown || !page.begins) return { script: '', sheets: '' }
+    const begins = [page.frameBegins ?? [], page.begins].flat()
+    const work = [...begins.map((name) => scripts[name]), fetching(page, language)]
     return {
       script: work.map((code) => `<script nonce="${nonce}">${code}</script>`).join(''),
-      sheets: linksTo(shown),
+      sheets: linksTo(page),
     }
   }
 }

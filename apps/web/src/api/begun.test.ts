@@ -21,8 +21,13 @@ beforeEach(async () => {
   fetched.mockReset().mockImplementation(async () => Response.json({ success: true }))
   vi.stubGlobal('fetch', fetched)
   vi.stubGlobal('begun', undefined)
+  // Of the page's life: tests share a process that is older.
+  vi.spyOn(performance, 'now').mockReturnValue(2_000)
 })
-afterEach(() => vi.unstubAllGlobals())
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
 
 test('what the page began to ask is not asked again, and is good once', async () => {
   beginToAsk(readOwnInfo.path)
@@ -47,10 +52,10 @@ test('other words, another language and a page that is no longer new are other q
   await send(searchHotels, { body })
   expect(fetched).toHaveBeenCalledTimes(3)
   await switchLanguage('en')
-  vi.spyOn(performance, 'now').mockReturnValue(31_000)
+  vi.mocked(performance.now).mockReturnValue(31_000)
   await send(searchHotels, { body })
   expect(fetched).toHaveBeenCalledTimes(4)
-  vi.mocked(performance.now).mockReturnValue(2000)
+  vi.mocked(performance.now).mockReturnValue(2_000)
   await send(searchHotels, { body })
   expect(fetched).toHaveBeenCalledTimes(4)
 })

@@ -27,7 +27,10 @@ export function penaltiesOf({ offer, detail }: Departure, penaltyOf: PenaltyOf, 
 
 const categoriesOf = (departure: Departure, soldFor: SoldFor): Category[] =>
   sharesOf(departure).map(({ category: { type, minAge, maxAge, price, count }, total }) => ({
-    ...{ qualifierInfo: qualifierOf(type), minAge, maxAge, quantity: count },
+    qualifierInfo: qualifierOf(type),
+    minAge,
+    maxAge,
+    quantity: count,
     price: amountView(soldFor(price, departure.offer)),
     ...(total && { total: amountView(total) }),
   }))

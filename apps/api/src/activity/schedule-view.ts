@@ -12,7 +12,9 @@ type Row = Schedule['details'][number]
 /** A row a day: what an adult pays and what the party does, in the cheapest departure. */
 const dayRows = ({ offer, detail }: Departure, soldFor: SoldFor): Row[] =>
   (detail.days ?? []).map(({ date, least, each, left, times }) => ({
-    ...{ start: date, end: date, availableQty: left },
+    start: date,
+    end: date,
+    availableQty: left,
     operationTimes: times.map((start) => ({ start })),
     fare: amountView(soldFor(each, offer)),
     partyFare: amountView(soldFor(least, offer)),

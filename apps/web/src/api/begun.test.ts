@@ -21,8 +21,7 @@ beforeEach(async () => {
   fetched.mockReset().mockImplementation(async () => Response.json({ success: true }))
   vi.stubGlobal('fetch', fetched)
   vi.stubGlobal('begun', undefined)
-  // Of the page's life: tests share a process that is older.
-  vi.spyOn(performance, 'now').mockReturnValue(2_000)
+  vi.spyOn(performance, 'now').mockReturnValue(200_000)
 })
 afterEach(() => {
   vi.unstubAllGlobals()
@@ -44,7 +43,7 @@ test('what could not be asked then is asked now', async () => {
   expect(fetched).toHaveBeenCalledTimes(2)
 })
 
-test('other words, another language and a page that is no longer new are other questions', async () => {
+test('other words, another language and an answer that is no longer new are other questions', async () => {
   beginToAsk(searchHotels.path, { body })
   await send(searchHotels, { body: listRequest({ ...stay, city: 'PORTO' }) })
   expect(fetched).toHaveBeenCalledTimes(2)
@@ -52,10 +51,10 @@ test('other words, another language and a page that is no longer new are other q
   await send(searchHotels, { body })
   expect(fetched).toHaveBeenCalledTimes(3)
   await switchLanguage('en')
-  vi.mocked(performance.now).mockReturnValue(31_000)
+  vi.mocked(performance.now).mockReturnValue(231_000)
   await send(searchHotels, { body })
   expect(fetched).toHaveBeenCalledTimes(4)
-  vi.mocked(performance.now).mockReturnValue(2_000)
+  vi.mocked(performance.now).mockReturnValue(202_000)
   await send(searchHotels, { body })
   expect(fetched).toHaveBeenCalledTimes(4)
 })

@@ -1,12 +1,13 @@
 /** A call that the page began before any of the application was there. */
 interface Begun {
+  at: number
   reply: Promise<Response>
   stop(): void
 }
 
 const page = globalThis as { begun?: Record<string, Begun> }
 
-/** Milliseconds of a page's life: who is asked for the same later wants to know how it is then. */
+/** Milliseconds: whoever asks for the same later wants to know how it is then. */
 const fresh = 30_000
 
 /** The same words in another language are another question; who looks is the same in all of them. */
@@ -33,7 +34,8 @@ export function beginToAsk(
     priority: 'high',
   })
   reply.catch(() => {})
-  page.begun = { ...page.begun, [nameOf(address, language, text)]: { reply, stop: () => own.abort() } }
+  const begun = { at: performance.now(), reply, stop: () => own.abort() }
+  page.begun = { ...page.begun, [nameOf(address, language, text)]: begun }
 }
 
 interface Asked {
@@ -45,8 +47,8 @@ interface Asked {
 /** Once; whoever takes it can also stop it. */
 export function takeBegun(address: string, { headers, body, signal }: Asked): Promise<Response> | undefined {
   const name = nameOf(address, headers['accept-language'], body)
-  const begun = performance.now() < fresh ? page.begun?.[name] : undefined
-  if (!begun) return undefined
+  const begun = page.begun?.[name]
+  if (!begun || performance.now() - begun.at > fresh) return undefined
   delete page.begun?.[name]
   signal.addEventListener('abort', begun.stop, { once: true })
   return begun.reply

@@ -1,12 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import { setImmediate as othersTurn } from 'node:timers/promises'
 import {
   type AirLowFareSearchRS,
   type AirSearchLine,
   mostItineraries,
   type searchFlights,
 } from '@portolan/contract/air'
-import type { PricedItinerary } from '@portolan/contract/air-itinerary'
 import { type Language, localeOf } from '@portolan/domain/language'
 import type { KeptOffer } from '../offer/offer.ts'
 import type { SearchAnswer } from '../offer/search.ts'
@@ -15,6 +13,7 @@ import { streamed } from '../platform/ndjson.ts'
 import type { Handler } from '../platform/serve.ts'
 import { buyerOf, readContextOf } from '../platform/supplier-call.ts'
 import { errorText } from '../platform/text.ts'
+import { mapInTurns, ownTurn } from '../platform/turn.ts'
 import { bestFirst } from './best-first.ts'
 import { type Flight, flightIn } from './flight.ts'
 import type { AirParts } from './parts.ts'
@@ -22,7 +21,6 @@ import { type AirRequest, makeReading } from './request.ts'
 import { makeRoom, type Room } from './room.ts'
 import { makeTripView } from './trip-view.ts'
 import { inOrder, type Standing, standingOf, type Trip, tripsOf } from './trips.ts'
-import { makeTurns } from './turns.ts'
 
 /** Of one line: written in a few milliseconds. */
 const mostOnLine = 40
@@ -41,17 +39,8 @@ export function makeShop(parts: AirParts): Handler<typeof searchFlights> {
   const nameOf = (supplier: string, language: Language): string =>
     new Intl.ListFormat(localeOf(language), { type: 'conjunction' }).format(carriersOf(supplier) ?? [supplier])
 
-  async function flightsOf(offers: readonly KeptOffer[]): Promise<Flight[]> {
-    const flights: Flight[] = []
-    const turn = makeTurns()
-    for (const offer of offers) {
-      const flight = flightIn(offer)
-      if (flight) flights.push(flight)
-      const waiting = turn()
-      if (waiting) await waiting
-    }
-    return flights
-  }
+  const flightsOf = async (offers: readonly KeptOffer[]): Promise<Flight[]> =>
+    (await mapInTurns(offers, flightIn)).filter((flight) => flight !== undefined)
 
   /** Of one supplier, as many as were asked for and as there is still room for. */
   async function tripsIn({ offers }: SearchAnswer, request: AirRequest, room: Room) {
@@ -64,16 +53,10 @@ export function makeShop(parts: AirParts): Handler<typeof searchFlights> {
       .filter(({ standing: { leg } }) => own.take(leg) && room.take(leg))
   }
 
-  async function viewsOf(trips: readonly Trip[], first: number, legs: number, language: Language) {
-    const views: PricedItinerary[] = []
-    const turn = makeTurns()
-    for (const [index, trip] of trips.entries()) {
-      views.push(tripView(trip, { sequenceNumber: first + index, legs }, language))
-      const waiting = turn()
-      if (waiting) await waiting
-    }
-    return views
-  }
+  const viewsOf = (trips: readonly Trip[], first: number, legs: number, language: Language) =>
+    mapInTurns([...trips.entries()], ([index, trip]) =>
+      tripView(trip, { sequenceNumber: first + index, legs }, language),
+    )
 
   async function* linesOf(
     request: AirRequest,
@@ -110,7 +93,7 @@ export function makeShop(parts: AirParts): Handler<typeof searchFlights> {
         const pricedItineraryList = await viewsOf(part, told + 1, legs, language)
         told += part.length
         // A line is written before the next one is asked for: others have their turn between them.
-        await othersTurn()
+        await ownTurn()
         yield { success: true, correlationID, supplier, ...(at === 0 && said), pricedItineraryList }
       }
     }

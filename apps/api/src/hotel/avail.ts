@@ -8,6 +8,7 @@ import { Refusal } from '../platform/refusal.ts'
 import type { Handler } from '../platform/serve.ts'
 import { buyerOf, readContextOf } from '../platform/supplier-call.ts'
 import { errorText } from '../platform/text.ts'
+import { mapInTurns } from '../platform/turn.ts'
 import { hotelTexts } from './catalogue/text.ts'
 import { hotelStayView } from './hotel-stay-view.ts'
 import { type FindHouses, makeFindHouses } from './houses.ts'
@@ -15,7 +16,6 @@ import type { HotelParts } from './parts.ts'
 import { type HotelRequest, makeReading, refsPointer } from './request.ts'
 import { type Room, roomsIn } from './room.ts'
 import { roomStayView } from './room-stay-view.ts'
-import { inSlices } from './slices.ts'
 import { inOrder, isWanted, staysOf } from './stays.ts'
 import { mealsOf } from './words.ts'
 
@@ -88,7 +88,7 @@ export function makeAvail(parts: HotelParts): Handler<typeof searchHotels> {
     })) {
       answers.asked += 1
       answers.answered += failed ? 0 : 1
-      answers.rooms.push(...(await inSlices(offers, (offer) => roomsIn([offer]))).flat())
+      answers.rooms.push(...(await mapInTurns(offers, (offer) => roomsIn([offer]))).flat())
       answers.warnings.push(...warnings)
     }
     const { rooms, warnings, asked, answered } = answers
@@ -100,12 +100,12 @@ export function makeAvail(parts: HotelParts): Handler<typeof searchHotels> {
       .filter((stay) => isWanted(stay, request))
       .sort(inOrder(request.order))
       .slice(0, request.most)
-    return { hotelStays: { hotelStayList: await inSlices(stays, (stay) => hotelStayView(stay, language)) } }
+    return { hotelStays: { hotelStayList: await mapInTurns(stays, (stay) => hotelStayView(stay, language)) } }
   }
 
   async function roomsOf(rooms: readonly Room[], request: HotelRequest, language: Language): Promise<Found> {
     const shown = firstOfEach(rooms.toSorted(inOrderOfRooms), request)
-    const roomStayList = await inSlices(shown, (room) =>
+    const roomStayList = await mapInTurns(shown, (room) =>
       roomStayView(room, request.rphs[room.detail.place] ?? '', penaltyOf, language),
     )
     return { roomStays: { roomStayList }, services: servicesOf(shown, language) }

@@ -1,9 +1,10 @@
 import type { Offer } from '@portolan/supplier/offer'
 import type { Instant } from '@portolan/supplier/outcome'
 import type { Exchange } from '../exchange/exchange.ts'
+import type { CacheEntry } from '../platform/cache.ts'
 import type { Platform } from '../platform/module.ts'
 import { Refusal } from '../platform/refusal.ts'
-import { ownTurn } from '../platform/turn.ts'
+import { takeTurns } from '../platform/turn.ts'
 import { placesOf, WrongHandles } from '../platform/wrong-handles.ts'
 import type { Now } from './clock-store.ts'
 import { type Handle, makeHandles, newPack } from './handle.ts'
@@ -24,9 +25,6 @@ const longestLife = 24 * 3_600_000
 /** In characters of JSON. A larger one is a supplier's mistake. */
 const largestEntry = 100_000
 
-/** Some two milliseconds of work: other calls are not made to wait for all of it. */
-const atOnce = 100
-
 /** One adapter's nonsense costs that offer alone; an outage of ours is none of it. */
 function whyBroken(error: unknown): string {
   if (error instanceof RangeError || error instanceof TypeError) return 'is not well formed'
@@ -39,6 +37,12 @@ const keyOf = ({ pack }: Pick<Handle, 'pack'>): string => `offers:${pack}`
 type Stored = Omit<KeptOffer, 'rph'>
 
 const endOf = (offers: readonly Stored[]): Instant => Math.max(...offers.map(({ expiresAt }) => expiresAt))
+
+/** Offers that are stored together; `entry` makes what is stored. */
+interface Pack {
+  readonly kept: readonly KeptOffer[]
+  entry(): Promise<CacheEntry>
+}
 
 /** What every offer of one call is made with. */
 interface Making {
@@ -94,14 +98,24 @@ export function makeOffers({ cache, safe, db, exchange, now, log }: OffersParts)
   const pricing = makePricing({ db, exchange })
 
   /** Stores them together, and gives each its handle. */
-  function putTogether(offers: readonly Stored[], { product }: Searched, at: Instant) {
+  function putTogether(offers: readonly Stored[], { product }: Searched, at: Instant): Pack {
     const expiresAt = endOf(offers)
     const batch = { pack: newPack(), product, expiresAt }
     const issue = handles.issuerOf(batch)
     return {
       kept: offers.map((offer, place): KeptOffer => ({ rph: issue(place), ...offer })),
-      entry: async () => [keyOf(batch), await makePack(offers), Math.ceil((expiresAt - at) / 1000)] as const,
+      entry: async () => [keyOf(batch), await makePack(offers), Math.ceil((expiresAt - at) / 1000)],
     }
+  }
+
+  async function write(packs: readonly Pack[]): Promise<void> {
+    const turn = takeTurns()
+    const entries: CacheEntry[] = []
+    for (const { entry } of packs) {
+      await turn()
+      entries.push(await entry())
+    }
+    await cache.setMany(entries)
   }
 
   const tell = (reasons: ReadonlyMap<string, number>, { product }: Searched) => {
@@ -114,8 +128,9 @@ export function makeOffers({ cache, safe, db, exchange, now, log }: OffersParts)
       const making: Making = { at, searched, buyer, priceFor, weighed: new Map() }
       const good: Stored[] = []
       const reasons = new Map<string, number>()
-      for (const [index, offer] of offers.entries()) {
-        if (index % atOnce === atOnce - 1) await ownTurn()
+      const turn = takeTurns()
+      for (const offer of offers) {
+        await turn()
         const one = tryToStore(offer, making)
         if (typeof one === 'object') good.push(one)
         else {
@@ -124,10 +139,12 @@ export function makeOffers({ cache, safe, db, exchange, now, log }: OffersParts)
         }
       }
       tell(reasons, searched)
-      const packs = Array.from({ length: Math.ceil(good.length / packSize) }, (_, index) =>
-        putTogether(good.slice(index * packSize, (index + 1) * packSize), searched, at),
-      )
-      const stored = Promise.all(packs.map(({ entry }) => entry())).then((entries) => cache.setMany(entries))
+      const packs: Pack[] = []
+      for (let first = 0; first < good.length; first += packSize) {
+        await turn()
+        packs.push(putTogether(good.slice(first, first + packSize), searched, at))
+      }
+      const stored = write(packs)
       await (isKeptElsewhere ? stored.catch(() => {}) : stored)
       return packs.flatMap(({ kept }) => kept)
     },

@@ -11,6 +11,7 @@ import { streamed } from '../platform/ndjson.ts'
 import type { Handler } from '../platform/serve.ts'
 import { buyerOf, readContextOf } from '../platform/supplier-call.ts'
 import { errorText } from '../platform/text.ts'
+import { takeTurns } from '../platform/turn.ts'
 import type { RailParts } from './parts.ts'
 import { makeReading, type RailRequest } from './request.ts'
 import { makeTicketView, ticketsOf } from './view.ts'
@@ -94,7 +95,9 @@ export function makeShop(parts: RailParts): Handler<typeof searchTrains> {
       context: readContextOf(context, correlationID, { leaving }),
     })
     let someAnswered = false
+    const turn = takeTurns()
     for await (const answer of answers) {
+      await turn()
       someAnswered ||= !answer.failed
       yield lineOf(answer, request, correlationID, language)
     }

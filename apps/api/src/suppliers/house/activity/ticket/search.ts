@@ -4,7 +4,7 @@ import type { Offer } from '@portolan/supplier/offer'
 import type { Outcome } from '@portolan/supplier/outcome'
 import type { Queries } from '@portolan/supplier/query'
 import type { Db } from '../../../../platform/db.ts'
-import { ownTurn } from '../../../../platform/turn.ts'
+import { takeTurns } from '../../../../platform/turn.ts'
 import { refuse } from '../../../refusal.ts'
 import type { Tour } from '../catalogue/tour.ts'
 import { fitParty } from '../price/fit.ts'
@@ -20,9 +20,6 @@ type Query = Queries['activity']
 
 /** Kilometres around a position, where nobody says how many. */
 const usualRadius = 25
-
-/** Some milliseconds of work: other calls are not kept waiting for the whole of a search. */
-const atOnce = 20
 
 /** The tours that a question is about; what we do not know is not among them. */
 function toursAt({ where, radiusKm = usualRadius, productId }: Query, tours: Tours): readonly Tour[] {
@@ -92,8 +89,9 @@ export function makeSearch({ tours, tokens, telling, now }: ShopParts) {
     const looks = await looksAt(db, query)
     const offers: Offer<ActivityDetail>[] = []
     const parts = { tokens, telling, now: now() }
-    for (const [index, look] of looks.entries()) {
-      if (index % atOnce === atOnce - 1) await ownTurn()
+    const turn = takeTurns()
+    for (const look of looks) {
+      await turn()
       if (signal.aborted) break
       offers.push(...(query.show === 'list' ? listTour(look, parts) : everyDeparture(look, parts)))
     }

@@ -1,4 +1,4 @@
-import { ownTurn } from '../../../../platform/turn.ts'
+import { mapInTurns } from '../../../../platform/turn.ts'
 import type { VoyageFound } from '../router/voyage.ts'
 
 /** A voyage, what it would cost alone and as one half of a return, in minor units, and how long it takes. */
@@ -32,8 +32,6 @@ export interface Pair {
   readonly back: VoyageFound
 }
 
-/** Some milliseconds of work. */
-const atOnce = 60
 /** Ways back that are shown with one way out. */
 const waysBack = 12
 
@@ -69,12 +67,10 @@ export async function pairUp(outs: readonly Half[], backs: readonly Half[], most
     }
     return best
   }
-  const groups: { out: Half; ways: Way[]; worth: number }[] = []
-  for (const [index, out] of outs.entries()) {
-    if (index % atOnce === 0) await ownTurn()
+  const groups = await mapInTurns(outs, (out) => {
     const ways = waysFrom(timedOf(out))
-    groups.push({ out, ways, worth: ways[0]?.worth ?? Number.POSITIVE_INFINITY })
-  }
+    return { out, ways, worth: ways[0]?.worth ?? Number.POSITIVE_INFINITY }
+  })
   groups.sort((one, other) => one.worth - other.worth)
   return groups
     .flatMap(({ out, ways }) => ways.map(({ back }) => ({ out: out.voyage, back: back.voyage })))

@@ -4,7 +4,7 @@ import type { Offer } from '@portolan/supplier/offer'
 import type { Instant, Outcome } from '@portolan/supplier/outcome'
 import type { Queries } from '@portolan/supplier/query'
 import type { Db } from '../../../../platform/db.ts'
-import { ownTurn } from '../../../../platform/turn.ts'
+import { takeTurns } from '../../../../platform/turn.ts'
 import { refuse } from '../../../refusal.ts'
 import type { Shelf } from '../../book/counter.ts'
 import type { FindVoyages } from '../router/router.ts'
@@ -31,9 +31,6 @@ export interface Shop extends Shelf<Queries['air'], readonly Ticket[], AirDetail
   /** The fares at the price of now, seats and all. */
   priceAgain: Again['price']
 }
-
-/** Some three milliseconds of work: other calls are not kept waiting for the whole of a search. */
-const atOnce = 30
 
 /** Whether a voyage is one that may be sold to who asks so. */
 function isWanted({ airlines = [], again }: Queries['air'], earliest: number): (voyage: VoyageFound) => boolean {
@@ -82,8 +79,9 @@ export function makeShop({ market, tokens, find, questionsOf, clock }: ShopParts
     const pricingOf = await pricingIn(db, legs.flat(), cabinOf(query.cabin), market)
     const pricing = pricingOf(query.party)
     const offers: Offer<AirDetail>[] = []
-    for (const [index, wanted] of (await tripsOf(legs, query, pricing)).entries()) {
-      if (index % atOnce === 0) await ownTurn()
+    const turn = takeTurns()
+    for (const wanted of await tripsOf(legs, query, pricing)) {
+      await turn()
       if (signal.aborted) break
       const offerOf = offersOf(wanted, { tokens, airportOf, now: now() })
       for (const [family, priced] of inFamilies(wanted.voyages, pricing)) offers.push(offerOf(family, priced))

@@ -1,5 +1,5 @@
 import type { Queries } from '@portolan/supplier/query'
-import { ownTurn } from '../../../../platform/turn.ts'
+import { mapInTurns } from '../../../../platform/turn.ts'
 import { seedOf } from '../../seed.ts'
 import { airlineOf } from '../catalogue/airlines.ts'
 import { families } from '../catalogue/booking-class.ts'
@@ -11,8 +11,6 @@ import { type Half, pairUp } from './pair.ts'
 
 const usualMost = 200
 const mostTrips = 1000
-/** Some three milliseconds of work: other calls are not kept waiting for the whole of a search. */
-const atOnce = 40
 
 function halfOf(voyage: VoyageFound, pricing: Pricing): Half | undefined {
   const family = families.find((one) => pricing.total(voyage, one, false) !== undefined)
@@ -24,15 +22,8 @@ function halfOf(voyage: VoyageFound, pricing: Pricing): Half | undefined {
   return { voyage, alone, half, airline: hasReturn ? longest.airline : undefined }
 }
 
-async function halvesOf(voyages: readonly VoyageFound[], pricing: Pricing): Promise<Half[]> {
-  const halves: Half[] = []
-  for (const [index, voyage] of voyages.entries()) {
-    if (index % atOnce === 0) await ownTurn()
-    const half = halfOf(voyage, pricing)
-    if (half) halves.push(half)
-  }
-  return halves
-}
+const halvesOf = async (voyages: readonly VoyageFound[], pricing: Pricing): Promise<Half[]> =>
+  (await mapInTurns(voyages, (voyage) => halfOf(voyage, pricing))).filter((half) => half !== undefined)
 
 /** Whoever wants one flight wants the cheapest. */
 async function cheapestOf(voyages: readonly VoyageFound[], pricing: Pricing): Promise<VoyageFound[]> {

@@ -4,7 +4,7 @@ import type { Offer } from '@portolan/supplier/offer'
 import type { Instant, Outcome } from '@portolan/supplier/outcome'
 import type { Queries } from '@portolan/supplier/query'
 import type { Db } from '../../../../platform/db.ts'
-import { ownTurn } from '../../../../platform/turn.ts'
+import { takeTurns } from '../../../../platform/turn.ts'
 import { dateOf } from '../../day.ts'
 import type { FleetCar } from '../catalogue/fleet.ts'
 import { chosenFrom } from '../price/extra.ts'
@@ -61,8 +61,9 @@ export function makeSearch({ officesAt, tokens, yard, now }: ShopParts) {
     if (wanted.length === 0) return { ok: true, value: [] }
     const soldOf = await soldFor(db, wanted)
     const offers: Offer<CarDetail>[] = []
-    for (const [index, trip] of wanted.entries()) {
-      if (index > 0) await ownTurn()
+    const turn = takeTurns()
+    for (const trip of wanted) {
+      await turn()
       if (signal.aborted) break
       const cars = yard.carsAt(trip.company, trip.pickUp).filter(({ id }) => !only || id === only.car)
       const told = tellTrip(trip)

@@ -4,7 +4,7 @@ import type { Offer } from '@portolan/supplier/offer'
 import type { Outcome } from '@portolan/supplier/outcome'
 import type { Queries } from '@portolan/supplier/query'
 import type { Db } from '../../../../platform/db.ts'
-import { ownTurn } from '../../../../platform/turn.ts'
+import { takeTurns } from '../../../../platform/turn.ts'
 import { type Refused, refuse } from '../../../refusal.ts'
 import type { Guests } from '../price/fit.ts'
 import type { Property } from '../property/property.ts'
@@ -20,20 +20,8 @@ import { housesAt } from './where.ts'
 
 type Query = Queries['hotel']
 
-/** Some three milliseconds of work: other calls are not kept waiting for the whole of a search. */
-const atOnce = { houses: 40, offers: 100 } as const
-
 /** Every room of many houses is nobody's wish. */
 const mostInDetail = 20
-
-/** Slices of a long work, until nobody waits for it any more. */
-async function* inSlices<Thing>(things: readonly Thing[], size: number, { aborted }: { aborted(): boolean }) {
-  for (let first = 0; first < things.length; first += size) {
-    if (first > 0) await ownTurn()
-    if (aborted()) return
-    yield things.slice(first, first + size)
-  }
-}
 
 /** Those who are alike are one: what was reckoned for the first is known of the others. */
 function guestsOf({ rooms }: Query): readonly Guests[] {
@@ -72,13 +60,15 @@ export function makeSearch({ houses, tokens, telling, now }: ShopParts) {
   }
 
   /** The cheapest first. */
-  async function listed(looks: readonly Look[], most: number | undefined, isOver: { aborted(): boolean }) {
+  async function listed(looks: readonly Look[], most: number | undefined, signal: AbortSignal) {
     const all: (HouseListed & { readonly look: Look })[] = []
-    for await (const some of inSlices(looks, atOnce.houses, isOver))
-      for (const look of some) {
-        const house = listHouse(look)
-        if (house) all.push({ look, rooms: house.rooms, total: house.total })
-      }
+    const turn = takeTurns()
+    for (const look of looks) {
+      await turn()
+      if (signal.aborted) break
+      const house = listHouse(look)
+      if (house) all.push({ look, rooms: house.rooms, total: house.total })
+    }
     return all.sort((one, other) => one.total - other.total).slice(0, most)
   }
 
@@ -91,17 +81,20 @@ export function makeSearch({ houses, tokens, telling, now }: ShopParts) {
     if (why) return refuse('invalid', why)
     const looks = await looksAt(db, query)
     if ('error' in looks) return looks
-    const isOver = { aborted: () => signal.aborted }
     const isList = query.show === 'list'
     const most = isList ? query.most : Math.min(query.most ?? mostInDetail, mostInDetail)
     const isRanked = isList || (most ?? 0) < looks.length
-    const ranked = isRanked ? await listed(looks, most, isOver) : looks.map((look) => ({ look, rooms: [] }))
+    const ranked = isRanked ? await listed(looks, most, signal) : looks.map((look) => ({ look, rooms: [] }))
     const wanted = ranked.flatMap(({ look, rooms }) => (isList ? rooms : everyRoom(look)))
     const offers: Offer<HotelDetail>[] = []
     // One moment for all of them: so they end together, and are signed together.
     const parts = { tokens, telling, now: now() }
-    for await (const some of inSlices(wanted, atOnce.offers, isOver))
-      for (const room of some) offers.push(makeOffer(room, parts))
+    const turn = takeTurns()
+    for (const room of wanted) {
+      await turn()
+      if (signal.aborted) break
+      offers.push(makeOffer(room, parts))
+    }
     return { ok: true, value: offers }
   }
 }

@@ -1,4 +1,3 @@
-import { setImmediate as othersTurn } from 'node:timers/promises'
 import { sum } from '@portolan/domain/money'
 import type { Comfort } from '@portolan/domain/rail/fare'
 import type { Offer, OfferRef, Price, Quote } from '@portolan/supplier/offer'
@@ -7,6 +6,7 @@ import type { Queries } from '@portolan/supplier/query'
 import type { RailTicketDetail } from '@portolan/supplier/rail'
 import type { BornParty } from '@portolan/supplier/traveler'
 import type { Db } from '../../../../platform/db.ts'
+import { takeTurns } from '../../../../platform/turn.ts'
 import { type Refused, refuse } from '../../../refusal.ts'
 import { refuseAlone } from '../fare/alone.ts'
 import { ageOf } from '../fare/band.ts'
@@ -43,8 +43,6 @@ export interface Shop {
 }
 
 const mostLegs = 2
-/** Some three milliseconds of work: other calls are not kept waiting for the whole of a search. */
-const atOnce = 10
 /** All return tickets that go with one offer, in letters: an offer has to stay small enough to be kept. */
 const mostTied = 60_000
 
@@ -105,8 +103,9 @@ export function makeShop({ family, tokens, findOnSale, itineraryOf, now }: ShopP
     ties: ReadonlyMap<string, readonly OfferRef[]>,
   ): Promise<Offer<RailTicketDetail>[]> {
     const offers: Offer<RailTicketDetail>[] = []
-    for (const [index, itinerary] of itineraries.entries()) {
-      if (index % atOnce === atOnce - 1) await othersTurn()
+    const turn = takeTurns()
+    for (const itinerary of itineraries) {
+      await turn()
       const own = loads.get(itinerary) ?? []
       const common = commonOf(itinerary, sale)
       for (const comfort of itinerary.comforts) {

@@ -58,7 +58,21 @@ describe.each(both.map((write) => [write.name, write] as const))('%s', (_, write
     ['a text for a number', { ...good.ride, stops: [{ name: 'x', price: { currencyCode: 'EUR', amount: '1' } }] }],
   ])('writes nothing of an answer with %s', (_name, ride) => {
     expect(() => write(answer)({ ...good, ride })).toThrow()
+    expect(() => [...write(answer).inPieces({ ...good, ride })]).toThrow()
   })
+})
+
+test('in pieces it is the same text, a piece for every element of its lists', () => {
+  const list = z.object({ kind: z.optional(z.string()), rides: z.array(ride), none: z.array(z.string()), price })
+  const { price: one } = good.goods
+  const all = { secret: 'a hash', rides: [good.ride, { ...good.ride, secret: 'a hash' }], none: [], price: one }
+  for (const write of both)
+    expect([...write(list).inPieces(all)].join('')).toBe(
+      JSON.stringify({ rides: [good.ride, good.ride], none: [], price: one }),
+    )
+  expect([...writeKnown(list).inPieces(all)]).toContain(`,${JSON.stringify(good.ride)}`)
+  expect([...writeKnown(z.object({})).inPieces({ secret: 'a hash' })]).toEqual(['{}'])
+  expect([...writeKnown(z.array(price)).inPieces([one])].join('')).toBe(JSON.stringify([one]))
 })
 
 test('a text that is changed on its way is changed in both', () => {

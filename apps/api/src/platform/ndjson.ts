@@ -3,8 +3,10 @@ import type { Language } from '@portolan/domain/language'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type * as z from 'zod/mini'
 import { wishesOf } from './accept.ts'
+import type { WriteAnswer } from './answer.ts'
 import { failureOf, reportFailure } from './failure.ts'
 import { leavingOf } from './leaving.ts'
+import { takeTurns } from './turn.ts'
 
 const mark = Symbol('streamed')
 
@@ -76,13 +78,26 @@ export async function begun<Line>(lines: AsyncIterable<Line>): Promise<AsyncIter
   })()
 }
 
+/** A megabyte and a half of flights takes a while to write. */
+async function answerWhole(answer: unknown, reply: FastifyReply): Promise<string> {
+  const { inPieces } = reply.getSerializationFunction('2xx') as unknown as WriteAnswer
+  const turn = takeTurns()
+  let text = ''
+  for (const piece of inPieces(answer)) {
+    text += piece
+    await turn()
+  }
+  reply.type('application/json; charset=utf-8')
+  return text
+}
+
 export async function answerStreamed(answer: Streamed<unknown, unknown>, answering: Answering): Promise<unknown> {
   const { request, reply } = answering
   // A stream alone would notice only at its next line that nobody listens.
   const signal = leavingOf(reply)
   const lines = answer.lines(signal)
   reply.header('vary', 'accept')
-  if (!prefersLines(request.headers.accept)) return answer.collect(await collectAll(lines))
+  if (!prefersLines(request.headers.accept)) return answerWhole(answer.collect(await collectAll(lines)), reply)
   const opened = await begun(lines)
   return reply
     .type(`${ndjson}; charset=utf-8`)

@@ -5,6 +5,7 @@ import { afterEach, describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import type { Answer } from '../suppliers/fan-out.ts'
 import { failing, hanging, query, registryOf, scriptedSupplier, within } from '../testing/scripted-supplier.ts'
+import { writeKnown } from './answer.ts'
 import type { Context } from './context.ts'
 import { handleFailures } from './failure.ts'
 import { setSecurityHeaders } from './headers.ts'
@@ -40,12 +41,15 @@ const collect = (lines: readonly Line[]) => ({
 })
 
 /** A real server with one call that answers with these lines. */
-async function listen(lines: (signal: AbortSignal) => AsyncIterable<Line>): Promise<string> {
+async function listen(
+  lines: (signal: AbortSignal) => AsyncIterable<Line>,
+  { whole = collect, write }: { whole?: typeof collect; write?: typeof writeKnown } = {},
+): Promise<string> {
   app = Fastify({ logger: { level: 'info', stream: { write: (text: string) => void log.push(text) } } })
   handleFailures(app, () => 'en')
   setSecurityHeaders(app, false)
-  setCompilers(app)
-  const handlers = { test: async () => streamed(lines, collect) }
+  setCompilers(app, write)
+  const handlers = { test: async () => streamed(lines, whole) }
   serve(app, { test: call }, handlers as unknown as Handlers, () => ({ language: 'en' }) as Context)
   return `${await app.listen({ port: 0, host: '127.0.0.1' })}/api/v1/test`
 }
@@ -109,6 +113,37 @@ describe('an answer line by line', () => {
     expect(reply.status).toBe(503)
     expect(reply.headers.get('retry-after')).toBe('5')
     expect(await reply.json()).toMatchObject({ success: false })
+  })
+
+  test('[R7.16] one that is collected and long is written while others have their turn', async () => {
+    const suppliers: string[] = []
+    for (let index = 0; index < 60; index++)
+      Object.defineProperty(suppliers, index, {
+        enumerable: true,
+        get() {
+          const end = performance.now() + 3
+          while (performance.now() < end);
+          return 'slow'
+        },
+      })
+    let [rounds, isSent] = [0, false]
+    async function* lines() {
+      yield { supplier: 'slow', good: true }
+    }
+    const whole = () => {
+      const count = () => {
+        rounds += 1
+        if (!isSent) setTimeout(count, 1)
+      }
+      count()
+      return { suppliers, secret: 'not in the contract' }
+    }
+    const url = await listen(lines, { whole, write: writeKnown })
+    const reply = await fetch(url)
+    isSent = true
+    const answer = await reply.json()
+    expect(answer).toEqual({ suppliers: suppliers.map(() => 'slow') })
+    expect(rounds).toBeGreaterThan(20)
   })
 
   test('a client that goes away stops the search at once', async () => {

@@ -19,12 +19,15 @@ const itemsAt = ({ items }: StoredCart, indexes: readonly number[]): StoredItem[
 
 const removalOf = (indexes: readonly number[]): string => [...new Set(indexes)].sort((a, b) => a - b).join()
 
+/** The same words about another cart mean something else: whoever has put something in since means that. */
+const rememberedAs = (removal: string, version: number): string => `${removal} of ${version}`
+
 /** By what it was when the caller saw it; undefined: there is nothing to do, the same words were heard a moment ago. */
 function choose(cart: StoredCart | undefined, indexes: readonly number[], context: Context): Chosen | undefined {
   const isBound = checkVersion(cart, context)
   if (!cart) throw outOfRange(0)
   const removal = removalOf(indexes)
-  if (!isBound && cart.lastRemoved === removal) return undefined
+  if (!isBound && cart.lastRemoved === rememberedAs(removal, cart.version)) return undefined
   return { items: itemsAt(cart, indexes), ...(!isBound && { removal }) }
 }
 
@@ -53,7 +56,7 @@ export function makeRemove({ db, views, leaveOrder }: CartParts): Handler<typeof
       if (!items.every((item) => mayRemove(item, cart.now))) throw new Refusal(409, { text: 'error.cart.gone' })
       const ids = items.map(({ id }) => id)
       await removeItems(tx, cart.id, ids)
-      if (removal !== undefined) await rememberRemoval(tx, cart.id, removal)
+      if (removal !== undefined) await rememberRemoval(tx, cart.id, rememberedAs(removal, cart.version + 1))
       await bumpVersion(tx, cart.id)
       return { cart: await lockCart(tx, owner) }
     })

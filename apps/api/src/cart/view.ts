@@ -38,9 +38,9 @@ function memoryOf(views: readonly CartView[]): Map<string, Display> {
 }
 
 /** A handle stands for one offer for ever; what it costs is another thing for each buyer. */
-const keyOf = ({ startDate }: CartGoods, offers: readonly KeptOffer[], language: Language): string =>
+const keyOf = ({ productType, startDate }: CartGoods, offers: readonly KeptOffer[], language: Language): string =>
   [
-    ...[language, startDate],
+    ...[language, productType, startDate],
     ...offers.flatMap(({ rph, price, expiresAt }) => [rph, price.selling.minor, price.selling.currency, expiresAt]),
   ].join(' ')
 

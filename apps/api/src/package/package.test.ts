@@ -1,3 +1,4 @@
+import { searchFlights } from '@portolan/contract/air'
 import { cancelBooking, readBookingDetails, readBookingHistory } from '@portolan/contract/booking'
 import { readBookingDocument } from '@portolan/contract/booking-papers'
 import { addToCart, type CartItem } from '@portolan/contract/cart'
@@ -13,6 +14,7 @@ import {
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { readPdf } from '../document/testing/pdf-reader.ts'
 import { sql } from '../platform/sql.ts'
+import { searchBody } from '../testing/air-world.ts'
 import { ada, byCard } from '../testing/checkout-world.ts'
 import { checkInvariants } from '../testing/invariants.ts'
 import {
@@ -352,6 +354,16 @@ describe('[R7.32] [R4.8] [R1.1] a package is held, bought and cancelled as one',
     const [handle = ''] = rphs
     const alone = await browser.call(addToCart, { body: { goods: { productType: 'package', rphs: [handle] } } })
     expect(alone.status).toBe(400)
+  })
+
+  test('what is in the cart as something else is no package because it was shown before', async () => {
+    const own = await world.loggedIn('traveller')
+    const body = searchBody('OneWay', [`HKG LIS ${packageOut}`])
+    const [{ rph = '' } = {}] = (await own.call(searchFlights, { body })).body.pricedItineraryList
+    const as = (productType: 'air' | 'package') =>
+      own.call(addToCart, { body: { goods: { productType, rphs: [rph] } } })
+    expect((await as('air')).status).toBe(200)
+    expect((await as('package')).status).toBe(400)
   })
 
   test('[F5, R8.12] a child of another age than the room was priced for is refused beside the birth date, and nothing is held', async () => {

@@ -1,4 +1,4 @@
-import { type addToCart, cartLimit } from '@portolan/contract/cart'
+import { type addToCart, type CartGoods, cartLimit } from '@portolan/contract/cart'
 import { isExpired } from '@portolan/domain/cart-item'
 import { isSellingCurrency, type SellingCurrency } from '@portolan/domain/currency'
 import type { KeptOffer } from '../offer/offer.ts'
@@ -37,6 +37,20 @@ const endOf = ({ productType }: GivenGoods['goods'], kept: readonly KeptOffer[])
   productType === 'rail' || productType === 'railPass'
     ? (kept[0]?.expiresAt ?? 0)
     : Math.min(...kept.map(({ expiresAt }) => expiresAt))
+
+/**
+ * Beside the goods only what their offers name can be chosen: anything else would be refused when all is paid for. Seats
+ * and bags of flights are part of the offer that was priced with them.
+ */
+function checkExtras({ extras = [] }: CartGoods, kept: readonly KeptOffer[]): void {
+  const offered = kept.flatMap((offer) => offer.extras ?? [])
+  const fields = extras.flatMap(({ code, quantity }, index) => {
+    const isOffered = offered.some((one) => one.code === code && quantity <= (one.max ?? quantity))
+    const pointer = `/goods/extras/${index}`
+    return isOffered ? [] : [{ pointer, code: 'invalid_value', text: 'error.field.choice' as const }]
+  })
+  if (fields.length > 0) throw new Refusal(400, { fields })
+}
 
 /** Somebody else may be changing the currency of the cart at this moment, but not for ever. */
 const tries = 3
@@ -90,6 +104,7 @@ export function makeAdd(parts: CartParts): Handler<typeof addToCart> {
         atGoods(one, async () => {
           const { goods } = one
           const kept = await findOffers(one)
+          checkExtras(goods, kept)
           // Shown once before anything is kept: the product's view refuses what does not belong together.
           viewFor(views, goods.productType, kept)?.checkAlone?.(kept)
           showGoods(views, goods, kept, context.language)

@@ -141,6 +141,19 @@ describe('[R7.37] adding', () => {
     expect(JSON.stringify(await world.db.query(sql`select goods from cart_item`))).not.toContain('P7654321')
   })
 
+  test('[R7.37] with extras that its offers do not name, or more of them, is refused before anybody pays', async () => {
+    const guest = world.browser()
+    const rph = await world.shop.offer()
+    const add = (...extras: { code: string; quantity: number }[]) =>
+      guest.call(addToCart, { body: { goods: [rail(rph), { ...rail(rph), extras }] } })
+    const refused = await add({ code: 'SEAT', quantity: 1 }, { code: 'wing-0', quantity: 1 })
+    expect(refused.status).toBe(400)
+    expect(refused.body.errors?.errors[1]).toMatchObject({ nodeList: '/goods/1/extras/1' })
+    expect((await add({ code: 'SEAT', quantity: 3 })).status).toBe(400)
+    expect(await cartOf(guest)).toEqual([])
+    expect((await add({ code: 'SEAT', quantity: 2 })).status).toBe(200)
+  })
+
   test('is for fifty items at most', async () => {
     const guest = world.browser()
     for (const size of [20, 20, 9]) await fill(world, guest, ...Array.from({ length: size }, () => 'One of many'))
@@ -207,6 +220,14 @@ describe('[R7.38] [F19] removing', () => {
     expect(etagOf(second)).toBe(etagOf(first))
     expect(titlesOf(await guest.call(...remove([1])))).toEqual(['B'])
     await world.db.query(sql`update cart set last_removed_at = now() - interval '11 seconds'`)
+    expect(titlesOf(await guest.call(...remove([0])))).toEqual([])
+  })
+
+  test('the same words about another cart are heard: what was put in since is taken out', async () => {
+    const guest = world.browser()
+    await fill(world, guest, 'A')
+    expect(titlesOf(await guest.call(...remove([0])))).toEqual([])
+    await fill(world, guest, 'B')
     expect(titlesOf(await guest.call(...remove([0])))).toEqual([])
   })
 

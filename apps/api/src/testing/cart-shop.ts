@@ -57,6 +57,7 @@ export async function makeShop({ db, cache, safe }: Pick<Platform, 'db' | 'cache
   const offerOf = (product: SupplierProduct, title: string, minor: number, currency: string, expiresAt: number) => ({
     ...{ ref: { supplier: 'shelf', token: title }, product, identity: title, hold: 'none' as const, expiresAt },
     price: { total: { minor, currency } },
+    extras: [{ code: 'SEAT', kind: 'seat', price: { minor: 300, currency }, per: 'order' as const, max: 2 }],
     detail: { title, lines: [`${title} in detail`], start: '2027-02-01T08:10:00', picture: 'train~1' },
   })
 

@@ -318,11 +318,18 @@ describe('[R7.17, R7.18] seats and bags', () => {
     expect(reservation?.priceInfo.itinTotalFare?.fees).toHaveLength(2)
     expect(reservation?.priceInfo.itinTotalFare?.totalFare.amount).toBe(totalOf(full))
 
-    expect(await verify(chosen)).toMatchObject({ status: 409 })
-    expect(await verify([{ code: 'wing-0', quantity: 1, travelerRef: '1' }])).toMatchObject({
-      status: 400,
-      body: { errors: { errors: [{ stringValue: 'Some request errors.' }, { stringValue: expect.any(String) }] } },
-    })
+    const refusal = 'A seat or bag that you chose is not to be had with these flights. Choose again.'
+    const [taken] = chosen
+    const wrong = [
+      ['a seat that was taken', taken],
+      ['what nobody sells', { code: 'wing-0', quantity: 1 }],
+      ['more bags than one may take', { code: bag?.code ?? '', quantity: 9 }],
+    ] as const
+    for (const [name, extra] of wrong)
+      expect(await verify([{ code: '', quantity: 1, ...extra, travelerRef: '1' }]), name).toMatchObject({
+        status: 400,
+        body: { errors: { errors: [{ stringValue: 'Some request errors.' }, { stringValue: refusal }] } },
+      })
   })
 })
 

@@ -1,5 +1,6 @@
 import type { extrasInput } from '@portolan/contract/traveler-form'
 import type { ExtraChoice } from '@portolan/supplier/offer'
+import type { Outcome, SupplierError } from '@portolan/supplier/outcome'
 import type { Queries } from '@portolan/supplier/query'
 import type * as z from 'zod/mini'
 import type { Buyer } from '../offer/offer.ts'
@@ -20,6 +21,17 @@ const choicesOf = (extras: ExtrasChosen): ExtraChoice[] =>
     .filter(({ quantity }) => quantity > 0)
     .map(({ code, quantity, travelerRef }) => ({ code, quantity, ...(travelerRef !== undefined && { travelerRef }) }))
 
+const extraRefused = (): Refusal => fieldRefusal('/extras', 'air.extra', 'error.air.extra')
+
+/** Where something has gone and the flights alone are to be had, what was chosen beside them has: another seat, and on. */
+async function isOfExtras(
+  { kind }: SupplierError,
+  alone: () => Promise<Outcome<unknown> | undefined>,
+): Promise<boolean> {
+  if (kind === 'invalid') return true
+  return kind === 'noAvailability' && (await alone())?.ok === true
+}
+
 /**
  * The same flights with what was chosen beside them, as offers of their own: their price has it in it, and an expired one
  * is found again with it.
@@ -29,16 +41,17 @@ export function makeWithExtras({ registry, offers, offersAsQuoted }: WithExtrasP
     const [{ offer }] = flights
     const { product, party, correlationId } = offer
     const choices = choicesOf(extras)
-    const outcome = await registry.supplier(offer.supplier)?.quote(
-      {
-        offers: flights.map(({ offer: { supplier, token } }) => ({ supplier, token })),
-        ...{ party, extras: choices },
-      },
-      readContextOf(context, correlationId),
-    )
+    const quote = async (beside: readonly ExtraChoice[]) =>
+      registry
+        .supplier(offer.supplier)
+        ?.quote(
+          { offers: flights.map(({ offer: { supplier, token } }) => ({ supplier, token })), party, extras: beside },
+          readContextOf(context, correlationId),
+        )
+    const outcome = await quote(choices)
     if (!outcome) throw new Refusal(409, { text: 'error.cart.gone' })
-    if (!outcome.ok && outcome.error.kind === 'invalid') throw fieldRefusal('/extras', 'air.extra', 'error.air.extra')
-    if (!outcome.ok) throw refusedBy(outcome.error)
+    if (!outcome.ok)
+      throw (await isOfExtras(outcome.error, () => quote([]))) ? extraRefused() : refusedBy(outcome.error)
     const quoted = offersAsQuoted(outcome.value)
     if (quoted?.length !== flights.length) throw new Refusal(503)
     const again = { flights: flights.map(({ detail }) => detail.flights).join('/'), extras: choices }

@@ -104,12 +104,14 @@ export function extrasOf(trip: Trip): Extra[] {
 
 type Chosen = AirExtra | string
 
+export const seatTaken = 'The seat has been taken.'
+
 function chosenSeat(trip: Trip, choice: ExtraChoice, travelerRef: string, parts: RegExpExecArray): Chosen {
   const [voyage, segment, seat = ''] = [Number(parts[1]), Number(parts[2]), parts[3]]
   const booked = trip.booked[voyage - trip.first]?.[segment]
   const found = booked && mapOf(trip, booked).find(({ name }) => name === seat)
   if (!booked || !found) return 'There is no such seat.'
-  if (!found.isFree) return 'The seat has been taken.'
+  if (!found.isFree) return seatTaken
   if (choice.quantity !== 1) return 'One seat is enough for one traveller.'
   const amount = cents(seatPrice(trip, booked, found))
   return { code: choice.code, kind: 'seat', travelerRef, quantity: 1, ...{ voyage, segment, seat, amount } }

@@ -6,7 +6,7 @@ import type { Db } from '../../../../platform/db.ts'
 import { type Refused, refuse } from '../../../refusal.ts'
 import { partyOn } from '../../book/party.ts'
 import type { Booked } from '../fare/class-choice.ts'
-import { chooseExtras, extrasOf, type IsTaken, isFor, type Trip } from '../fare/extra.ts'
+import { chooseExtras, extrasOf, type IsTaken, isFor, seatTaken, type Trip } from '../fare/extra.ts'
 import type { TripPriced } from '../fare/price.ts'
 import { tariffOf } from './fare-terms.ts'
 import { departsAt, lastCall, offersOf } from './offer.ts'
@@ -116,7 +116,7 @@ export function makeAgain(market: Market, tokens: Tokens): Again {
       const own = choices.filter((choice) => isFor({ ...ticket, first: ticket.leg }, choice))
       const chosen: readonly AirExtra[] | string =
         own.length > 0 ? chooseExtras(tripOf(ticket, one, members, isTaken), own) : []
-      if (typeof chosen === 'string') return refuse(chosen.includes('taken') ? 'noAvailability' : 'invalid', chosen)
+      if (typeof chosen === 'string') return refuse(chosen === seatTaken ? 'noAvailability' : 'invalid', chosen)
       const offerOf = offersOf({ ...ticket, party: members }, { tokens, airportOf, now: now() })
       const offer = offerOf(ticket.family, one, { choices: own, extras: chosen })
       again.push({ offer, party: members, first: ticket.leg, bookedBy: bookedIn(one) })

@@ -42,7 +42,7 @@ const hotelSegment = {
   responseType: 'PropertyList',
   stayDateRange: { start: '2027-01-05', end: '2027-01-07' },
   roomStayCandidates: { roomStayCandidateList: [{ rph: '1', quantity: 1, guestCounts }] },
-  hotelSearchCriteria: { criterionList: [{ hotelRefs: [{ hotelCityCode: 'LIS' }] }] },
+  hotelSearchCriteria: { criterionList: [{ hotelRefs: [{ hotelCityCode: 'LISBOA' }] }] },
 }
 const airSearch = {
   originDestinationInformations: [
@@ -152,7 +152,7 @@ export const samples = {
   searchActivities: {
     request: {
       searchCriteria: {
-        locationPref: { cityCode: 'LIS', radiusKm: 10 },
+        locationPref: { cityCode: 'LISBOA', radiusKm: 10 },
         dateTimePref: { start: '2027-01-05', end: '2027-01-07' },
         customerCounts: [{ qualifierInfo: 'Adult', quantity: 2 }],
         keyword: 'tram',

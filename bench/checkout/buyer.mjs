@@ -2,8 +2,11 @@ import { Agent, request } from 'node:http'
 
 const day = (days) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
 
-/** All buyers share these connections: what is measured is the shop, not the making of connections. */
-const connections = new Agent({ keepAlive: true, maxSockets: 64 })
+/**
+ * All buyers share these connections: what is measured is the shop, not the making of connections. They end before the
+ * server ends them (72 s), which could be at the very moment at which the next request is sent.
+ */
+const connections = new Agent({ keepAlive: true, maxSockets: 64, timeout: 60_000 })
 
 function ask(url, cookie, path, body) {
   return new Promise((resolve, reject) => {

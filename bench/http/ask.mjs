@@ -1,6 +1,7 @@
 import { Agent, request } from 'node:http'
 
-const connections = new Agent({ keepAlive: true, maxSockets: 512 })
+/** They end before the server ends them, as those of buyers do. */
+const connections = new Agent({ keepAlive: true, maxSockets: 512, timeout: 60_000 })
 
 /** Answers how many bytes travelled. */
 export function ask({ url, cookie }, { path, body, headers: own }, index) {

@@ -105,13 +105,15 @@ function* writeFields(answer: Record<string, unknown>, fields: readonly Field[])
   for (const { name, mayLack, pick, pickOne } of fields) {
     const value = answer[name]
     if (value === undefined && mayLack) continue
-    yield `${before}${JSON.stringify(name)}:`
+    const list = pickOne && Array.isArray(value) ? value : undefined
+    // Undefined for what JSON has no text of: the field is left out, as it is when all is written at once.
+    const text: string | undefined = list ? '[' : JSON.stringify(pick(value))
+    if (text === undefined) continue
+    yield `${before}${JSON.stringify(name)}:${text}`
     before = ','
-    if (pickOne && Array.isArray(value)) {
-      yield '['
-      yield* writeList(value, pickOne)
-      yield ']'
-    } else yield JSON.stringify(pick(value))
+    if (!list || !pickOne) continue
+    yield* writeList(list, pickOne)
+    yield ']'
   }
   yield before === '{' ? '{}' : '}'
 }

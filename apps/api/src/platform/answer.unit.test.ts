@@ -73,6 +73,7 @@ test('in pieces it is the same text, a piece for every element of its lists', ()
   expect([...writeKnown(list).inPieces(all)]).toContain(`,${JSON.stringify(good.ride)}`)
   expect([...writeKnown(z.object({})).inPieces({ secret: 'a hash' })]).toEqual(['{}'])
   expect([...writeKnown(z.array(price)).inPieces([one])].join('')).toBe(JSON.stringify([one]))
+  expect([...writeKnown(z.object({ some: z.unknown() })).inPieces({})].join('')).toBe('{}')
 })
 
 test('a text that is changed on its way is changed in both', () => {

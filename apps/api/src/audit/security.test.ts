@@ -41,13 +41,15 @@ interface Seen {
   personal: string | null
 }
 
-/** What was added to the chain of security events since the last look. */
-let position = 0
+/** What was added to the chains of security events, one a day, since the last look. */
+let last = { chain: '', position: 0 }
 async function seenSince(): Promise<Seen[]> {
   await audit.drain()
-  const rows = await world.db.query<{ position: number; kind: string; data: Omit<Seen, 'kind'> }>(sql`
-    select position, kind, data from audit where chain like 'security-%' and position > ${position} order by position`)
-  position = rows.at(-1)?.position ?? position
+  const rows = await world.db.query<{ chain: string; position: number; kind: string; data: Omit<Seen, 'kind'> }>(sql`
+    select chain, position, kind, data from audit
+    where chain like 'security-%' and (chain, position) > (${last.chain}, ${last.position})
+    order by chain, position`)
+  last = rows.at(-1) ?? last
   return rows.map(({ kind, data }) => ({ kind, ...data }))
 }
 beforeEach(async () => void (await seenSince()))

@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -45,7 +45,7 @@ const seeding = [
   ...below('../suppliers/house/rail/europe'),
 ]
 
-/** Changes with anything that changes what a fresh database holds. */
+/** Changes with anything that changes what a fresh database holds, and with the day. */
 function fingerprint(): string {
   const hash = createHash('sha256')
   const migrations = fileURLToPath(new URL('../../migrations', import.meta.url))
@@ -58,12 +58,23 @@ function fingerprint(): string {
     ),
   ]
   for (const file of sources) hash.update(readFileSync(file))
+  // Rates, texts and what the audit has seen are of the day on which they are written.
+  hash.update(new Date().toISOString().slice(0, 10))
   return hash.digest('hex').slice(0, 16)
 }
 
 async function prepare(db: Database): Promise<void> {
   await migrate(db)
   await seed(db, readConfig({ NODE_ENV: 'test' }), cheapPasswords)
+}
+
+/** Of other days, which nobody has open any more. */
+function forgetOlder(folder: string): void {
+  for (const name of readdirSync(folder)) {
+    const file = join(folder, name)
+    const { mtimeMs } = statSync(file, { throwIfNoEntry: false }) ?? { mtimeMs: Date.now() }
+    if (Date.now() - mtimeMs > 2 * 86_400_000) rmSync(file, { force: true })
+  }
 }
 
 /**
@@ -80,6 +91,7 @@ export async function packedCopy(): Promise<string> {
   const half = `${file}.${process.pid}`
   writeFileSync(half, await db.pack())
   renameSync(half, file)
+  forgetOlder(folder)
   await db.close()
   return file
 }

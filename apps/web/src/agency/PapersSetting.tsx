@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { useId, useState } from 'react'
 import { CallError } from '../api/failure.ts'
 import { useText } from '../i18n/text.ts'
 import { ErrorPanel } from '../ui/ErrorPanel.tsx'
@@ -12,6 +12,8 @@ export function PapersSetting() {
   const { data } = useAgencySettings()
   const change = useChangeAgencySettings()
   const { error } = change
+  // What was pressed shows at once: told by the mutation a moment later, the switch sprang back in between.
+  const [pressed, setPressed] = useState<boolean>()
   if (!data) return null
   return (
     <section className="card ag-papers" aria-labelledby={id}>
@@ -21,8 +23,11 @@ export function PapersSetting() {
       <Switch
         label={t('agency.papers.label')}
         hint={t('agency.papers.hint')}
-        checked={change.isPending ? change.variables.papersToTravelers : data.papersToTravelers}
-        onChange={({ target }) => change.mutate({ papersToTravelers: target.checked })}
+        checked={pressed ?? data.papersToTravelers}
+        onChange={({ target: { checked } }) => {
+          setPressed(checked)
+          change.mutate({ papersToTravelers: checked }, { onSettled: () => setPressed(undefined) })
+        }}
       />
       {error && <ErrorPanel title={error instanceof CallError ? error.title : undefined} message={error.message} />}
     </section>

@@ -207,6 +207,7 @@ describe('[B1] documents for travellers', () => {
     const own = await screen.findByLabelText<HTMLInputElement>(label)
     expect(own.checked).toBe(false)
     fireEvent.click(own)
+    expect(own.checked).toBe(true)
     await waitFor(() => expect(sentBy(`PUT ${settings}`)).toEqual([{ papersToTravelers: true }]))
     await waitFor(() => expect(own.checked).toBe(true))
   })
@@ -218,7 +219,7 @@ describe('[B1] documents for travellers', () => {
     const own = await screen.findByLabelText<HTMLInputElement>(label)
     fireEvent.click(own)
     expect(await screen.findByText('You do not have permission for this.')).toBeTruthy()
-    expect(own.checked).toBe(false)
+    await waitFor(() => expect(own.checked).toBe(false))
   })
 
   test('[R6.2] are neither shown to others nor asked for', async () => {
